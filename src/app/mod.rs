@@ -38,6 +38,7 @@ pub mod scanning;
 pub mod schedule;
 pub mod session;
 pub mod settings;
+pub mod share;
 pub mod side_panel;
 pub mod solver;
 pub mod sound;

@@ -3,8 +3,8 @@
 use super::{
     actions, analysis, coach, compare, content, editor, engine_lines, explore, game_setup, gamepad,
     handover, hint, input, learn, motion, opponent, pages, photo, puzzles, scanning, schedule,
-    session, settings, side_panel, solver, sound, status, storage, strength, table, texts, threads,
-    toasts, ui,
+    session, settings, share, side_panel, solver, sound, status, storage, strength, table, texts,
+    threads, toasts, ui,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -85,6 +85,7 @@ pub fn presentation(app: &mut App) {
     status::plugin(app);
     ui::plugin(app);
     photo::plugin(app);
+    share::plugin(app);
     sound::plugin(app);
     app.add_plugins(threads::SingleThreaded);
 }

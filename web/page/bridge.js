@@ -158,11 +158,48 @@ export async function fetchFirstTexts() {
 
 const download = (name, text) => save(name, new Blob([text], { type: 'text/plain' }));
 
-async function picture(name, width, height, pixels) {
+/** A picture of these pixels as a PNG file. */
+function png(width, height, pixels) {
   const canvas = new OffscreenCanvas(width, height);
   // A copy: the program's memory may move while the picture is encoded.
   canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
-  save(name, await canvas.convertToBlob({ type: 'image/png' }));
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+const picture = async (name, ...pixels) => save(name, await png(...pixels));
+
+/** Called with what has become of what was shared without the system's sheet: `link`, `picture`, or the name of a file. */
+let whenShared = () => {};
+export function onShared(task) {
+  whenShared = task;
+}
+
+const hasFingers = () => matchMedia('(pointer: coarse)').matches;
+/** Opens the system's sheet. Returns whether it was there, even if the player has closed it. */
+const sheet = (what) =>
+  navigator.share(what).then(() => true, (error) => error.name === 'AbortError');
+
+function shareLink(link) {
+  if (!hasFingers() || !navigator.share) return false;
+  sheet({ url: link }).then(async (opened) => {
+    if (opened) return;
+    await navigator.clipboard.writeText(link);
+    whenShared('link');
+  }).catch(() => {});
+  return true;
+}
+
+async function sharePicture(name, ...pixels) {
+  const blob = await png(...pixels);
+  const files = [new File([blob], name, { type: blob.type })];
+  if (hasFingers() && navigator.canShare?.({ files }) && await sheet({ files })) return;
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+    whenShared('picture');
+  } catch {
+    save(name, blob);
+    whenShared(name);
+  }
 }
 
 function save(name, blob) {
@@ -231,7 +268,7 @@ globalThis.fanoronaPage = {
   showLicences: () => { attempt(() => open('./licences.txt', '_blank', 'noopener')); },
   width: () => document.getElementById('frame').clientWidth,
   height: () => document.getElementById('frame').clientHeight,
-  hasFingers: () => matchMedia('(pointer: coarse)').matches,
+  hasFingers,
   wishes: () => ['reduced-motion: reduce', 'contrast: more'].filter((wish) => matchMedia(`(prefers-${wish})`).matches).join(),
   isReturn: () => ['reload', 'back_forward'].includes(performance.getEntriesByType?.('navigation')[0]?.type),
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
@@ -263,6 +300,8 @@ globalThis.fanoronaPage = {
   fetchedText: () => fetchedTexts.shift(),
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
+  shareLink,
+  sharePicture: (...all) => { sharePicture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
   keep,
   forget: (name) => refused(() => localStorage.removeItem(name)),

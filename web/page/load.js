@@ -1,5 +1,7 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { fetchFirstTexts, onDrawing, onLateFile, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
+import {
+  fetchFirstTexts, onDrawing, onLateFile, onLetters, onReady, onShared, onTexts, textOf, words,
+} from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { onField } from './@FIELDS@';
 import { askWhoHolds } from './@HOLDS@';
@@ -135,6 +137,7 @@ function listen() {
   onLetters((font) => game.takeLetters(font));
   onTexts((code, files) => game.takeTexts(code, files));
   onField((id, text, entered) => game.fieldEvent(id, text, entered));
+  onShared((place) => game.takeShared(place));
   canvas.setAttribute('aria-label', words.board);
   // The program gives it the focus when it starts, also while a line is being typed.
   canvas.focus = () => {};

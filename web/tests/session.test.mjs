@@ -6,6 +6,7 @@ import {
   TIMEOUT, begin, board, close, end, failure, heard, look, open, picture, press, ready, still, type, until,
   written,
 } from './browser.mjs';
+import { PHONE, tapWords } from './touch.mjs';
 
 before(begin);
 afterEach(close);
@@ -112,14 +113,28 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   assert.deepEqual(other.errors, []);
 });
 
-/** Copies the game at the table, one of Telo, as a link. */
-async function copyLink(page) {
+/** Shares the game at the table, one of Telo, as a link. */
+async function shareLink(page) {
   await page.focus('#game');
   await press(page, 'Library');
   await press(page, 'My games');
   await press(page, /· Fanoron-Telo/);
-  await press(page, 'Copy as link');
+  await press(page, 'Share');
+  await press(page, 'Link to the game');
+}
+
+/** Copies it. */
+async function copyLink(page) {
+  await shareLink(page);
   await written(page, /is on the clipboard/);
+}
+
+/** Shares a picture of the position on the board. */
+async function sharePicture(page) {
+  await still(page);
+  await press(page, 'Menu');
+  await press(page, 'Share');
+  await press(page, 'Picture of the position');
 }
 
 test('a game is copied to the clipboard, and pasted from it', async () => {
@@ -129,7 +144,7 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   const { position } = await until(page, (now) => now.played === 1, 'the turn');
   await copyLink(page);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(link, /^fanorona:1\.telo\./);
+  assert.match(link, /^http.*\/games\/fanorona\/#fanorona:1\.telo\./);
   await page.context().close();
   // With the button.
   const other = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
@@ -173,7 +188,7 @@ test('a page without a clipboard copies with a selection, at once or with the ne
   await type(page, (await still(page)).turns[0]);
   await until(page, (now) => now.played === 1, 'the turn');
   await copyLink(page);
-  assert.match(await copied(), /^fanorona:1\.telo\./);
+  assert.match(await copied(), /#fanorona:1\.telo\./);
   assert.equal(await page.evaluate(() => document.activeElement.id), 'game');
   await page.evaluate(() => {
     const copy = document.execCommand;
@@ -278,6 +293,50 @@ test('a photograph is downloaded as a picture', async () => {
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1280, 720]);
   assert.ok(png.length > 100000, 'a picture of one colour is small');
   await written(page, /\.png/);
+});
+
+test('a picture of the position goes to the clipboard, or is downloaded where that takes none', async () => {
+  const page = await open(TELO, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await sharePicture(page);
+  await written(page, 'The picture is on the clipboard.');
+  const size = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const { width, height } = await createImageBitmap(await item.getType('image/png'));
+    return [width, height];
+  });
+  assert.deepEqual(size, [1280, 720]);
+  // The interface is there again, and nothing moves.
+  await written(page, 'Menu');
+  await page.evaluate(() => { navigator.clipboard.write = () => Promise.reject(new Error('no')); });
+  const coming = page.waitForEvent('download');
+  await sharePicture(page);
+  assert.match((await coming).suggestedFilename(), /^fanorona-.*\.png$/);
+  await written(page, /The picture is now in fanorona-.*\.png/);
+  assert.deepEqual(page.errors, []);
+});
+
+test('on a phone links and pictures go to the share sheet', async () => {
+  const page = await open(TELO, { ...PHONE, viewport: { width: 390, height: 844 }, init: () => {
+    globalThis.shared = [];
+    navigator.canShare = () => true;
+    navigator.share = async ({ url, files }) => {
+      globalThis.shared.push(url ?? `${files[0].name} ${files[0].type} ${files[0].size > 10000}`);
+      // A player who closes the sheet wants nothing else.
+      throw new DOMException('closed', 'AbortError');
+    };
+  } });
+  await still(page);
+  await tapWords(page, 'Menu');
+  await tapWords(page, 'Link to the game');
+  await tapWords(page, 'Menu');
+  await tapWords(page, 'Picture of the position');
+  await page.waitForFunction(() => globalThis.shared.length === 2);
+  const [link, picture] = await page.evaluate(() => globalThis.shared);
+  assert.match(link, /^http.*#fanorona:1\.telo\./);
+  assert.match(picture, /^fanorona-.*\.png image\/png true$/);
+  const { words } = await still(page);
+  assert.ok(!words.some(([text]) => /clipboard|picture is now/.test(text)), 'the sheet says it all');
+  assert.deepEqual(page.errors, []);
 });
 
 /** Records the peak amplitude of all samples that the page passes to the browser. */

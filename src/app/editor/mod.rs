@@ -47,12 +47,18 @@ impl FromWorld for CurrentEditor {
     }
 }
 
-/// The address of the page, for links to positions. `None` where there is no page: links then begin
+/// The address of the page, for links to games and positions. `None` where there is no page: links then begin
 /// with `fanorona:`, and every program and page can import them.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageAddress(pub Option<String>);
 
 impl PageAddress {
+    /// A link to a game.
+    pub fn game(&self, game: &Game) -> String {
+        let link = write_link(game);
+        self.0.as_ref().map_or_else(|| link.clone(), |address| format!("{address}#{link}"))
+    }
+
     /// A link to a position.
     pub fn link(&self, variant: &Variant, position: &Position) -> String {
         let record = Record::from_position(variant.rules.clone(), *position);
@@ -80,7 +86,7 @@ mod tests {
     use super::*;
     use crate::catalogue::Catalogue;
     use crate::launch::address::Address;
-    use crate::rules::notation::read_position;
+    use crate::rules::notation::{is_link, read_position};
     use crate::rules::variant::shipped;
 
     #[test]
@@ -101,6 +107,12 @@ mod tests {
             let link = PageAddress(None).link(&variant, &position);
             let (read, game) = catalogue.read_link(&link).unwrap();
             assert_eq!((read.key.as_str(), game.record.position()), (key, &position), "{link}");
+            let link = page.game(&game);
+            assert!(is_link(&link), "{link}");
+            let (_, hash) = link.split_once('#').unwrap();
+            let address = Address::read(&catalogue, "", hash);
+            assert_eq!(address.game.unwrap().record.position(), &position, "{link}");
+            assert_eq!(PageAddress(None).game(&game), hash);
         }
     }
 }

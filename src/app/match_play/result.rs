@@ -6,6 +6,7 @@ use crate::app::game_setup::{FormatChoice, GameSetup};
 use crate::app::match_play::CurrentResult;
 use crate::app::names::party_name;
 use crate::app::pages::Page;
+use crate::app::share::menu as share;
 use crate::app::status;
 use crate::app::status::bar as status_bar;
 use crate::app::ui::faces;
@@ -264,6 +265,7 @@ fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
                 act(*choice, model);
             }
         }
+        ui.menu_button(model.texts.get("share"), |ui| share::current_game(ui, model));
     });
 }
 

@@ -1,5 +1,5 @@
 //! Photo mode: hides the interface and the markers, frees the camera, lets the table turn, and stores a
-//! picture of it at the press of a key.
+//! picture of it at the press of a key. A picture to be shared is taken by itself.
 
 mod exposure;
 #[cfg(not(target_arch = "wasm32"))]
@@ -7,14 +7,15 @@ mod save;
 
 use super::actions::{ActionInput, InputAction};
 use super::pages::{OpenPage, Page};
-use super::schedule::{AppSet, FramePace, PhotoMode, pace};
-use super::table::TableCamera;
+use super::schedule::{AnimationState, AppSet, FramePace, PhotoMode, pace};
 use super::table::camera::view::View;
 use super::table::markers::BoardMarker;
+use super::table::{BakeQueue, TableCamera};
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
 use crate::texts::Texts;
+use bevy::ecs::system::SystemParam;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -53,6 +54,10 @@ impl Default for PhotoSaver {
     }
 }
 
+/// A picture of the position, taken to be shared.
+#[derive(Message, Clone, Debug)]
+pub struct SharedPicture(pub Image);
+
 /// The state of photo mode.
 #[derive(Resource, Debug, Default)]
 pub struct Photo {
@@ -62,6 +67,8 @@ pub struct Photo {
     shutter: Option<u32>,
     /// Whether a picture was requested from the renderer and has not arrived yet.
     exposing: bool,
+    /// Whether the next picture is shared, and ends photo mode.
+    sharing: bool,
     /// The picture that is being stored.
     saving: Option<Task<Result<PathBuf, PhotoError>>>,
     /// The picture that is being exposed.
@@ -98,7 +105,7 @@ impl Photo {
     }
 
     /// Stores a picture in the background.
-    fn store(&mut self, PhotoSaver(save): PhotoSaver, picture: Image) {
+    pub(super) fn store(&mut self, PhotoSaver(save): PhotoSaver, picture: Image) {
         self.exposing = false;
         let folder = self.folder.clone();
         self.saving = Some(IoTaskPool::get().spawn(async move { save(picture, folder) }));
@@ -113,7 +120,11 @@ impl Photo {
     /// Ends photo mode and restores the view.
     pub fn end(&mut self, cameras: &mut Query<&mut TableCamera>) {
         let Some(view) = self.before.take() else { return };
-        (self.shutter, self.turning) = (None, false);
+        self.turning = false;
+        // A picture that is being exposed is still shared.
+        if self.shutter.take().is_some() {
+            self.sharing = false;
+        }
         for mut camera in cameras {
             camera.look(view);
         }
@@ -127,6 +138,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<PhotoSaver>();
     app.init_resource::<Photo>()
         .init_resource::<PhotoMode>()
+        .add_message::<SharedPicture>()
         .add_systems(
             Update,
             (press, turn, expose, continue_exposure, finish, publish).chain().before(AppSet::Input),
@@ -157,14 +169,26 @@ pub(super) fn press(
         {
             photo.shoot();
         }
-    } else if hit(InputAction::Photo) && matches!(page.0, Page::Board | Page::Result) {
+    } else if hit(InputAction::Photo) && shows_table(page.0) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
+}
+
+/// Whether the table can be photographed while this page is open.
+pub(super) const fn shows_table(page: Page) -> bool {
+    matches!(page, Page::Board | Page::Result)
 }
 
 /// Starts photo mode from the menu.
 pub(super) fn begin(mut photo: ResMut<Photo>, cameras: Query<&TableCamera>) {
     photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
+}
+
+/// Takes a picture to be shared, without the interface and the marks. Photo mode ends with it.
+pub(super) fn share(mut photo: ResMut<Photo>, cameras: Query<&TableCamera>) {
+    photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
+    photo.sharing = true;
+    photo.shoot();
 }
 
 /// Ends photo mode.
@@ -189,9 +213,25 @@ fn turn(time: Res<Time>, photo: Res<Photo>, mut cameras: Query<&mut TableCamera>
     }
 }
 
-/// Opens the shutter: a long exposure begins, or the window is the picture.
-fn expose(mut studio: Studio, mut photo: ResMut<Photo>) {
-    let Some(left) = photo.shutter else { return };
+/// Whether the table still changes: stones or the camera move, or a surface is shown coarse until it is baked.
+#[derive(SystemParam)]
+struct Unrest<'w, 's> {
+    animation: Res<'w, AnimationState>,
+    bakes: Option<Res<'w, BakeQueue>>,
+    camera: Query<'w, 's, (), (With<TableCamera>, Changed<Transform>)>,
+}
+
+impl Unrest<'_, '_> {
+    fn is_over(&self) -> bool {
+        let baked = self.bakes.as_ref().is_none_or(|bakes| bakes.is_idle());
+        baked && !self.animation.busy && self.camera.is_empty()
+    }
+}
+
+/// Opens the shutter: a long exposure begins, or the window is the picture. Who shares a picture has not arranged it, so
+/// it waits until nothing changes.
+fn expose(mut studio: Studio, mut photo: ResMut<Photo>, unrest: Unrest) {
+    let Some(left) = photo.shutter.filter(|_| !photo.sharing || unrest.is_over()) else { return };
     photo.shutter = left.checked_sub(1);
     if left > 0 {
         return;
@@ -216,23 +256,39 @@ fn continue_exposure(mut commands: Commands, mut photo: ResMut<Photo>, mut await
     commands.spawn(Screenshot::image(exposure.image.clone())).observe(collect);
 }
 
-/// Adds a picture to the exposure, and stores the still after the last one.
-fn collect(
-    taken: On<ScreenshotCaptured>,
-    saver: Res<PhotoSaver>,
-    mut photo: ResMut<Photo>,
-    mut commands: Commands,
-) {
-    let Some(exposure) = &mut photo.exposure else { return };
-    if let Some(still) = exposure.add(&taken.image, &mut commands) {
-        photo.exposure = None;
-        photo.store(*saver, still);
+/// Where pictures go: they are stored, or shared.
+#[derive(SystemParam)]
+struct Darkroom<'w, 's> {
+    photo: ResMut<'w, Photo>,
+    saver: Res<'w, PhotoSaver>,
+    shared: MessageWriter<'w, SharedPicture>,
+    cameras: Query<'w, 's, &'static mut TableCamera>,
+}
+
+impl Darkroom<'_, '_> {
+    fn hand_out(&mut self, picture: Image) {
+        if !std::mem::take(&mut self.photo.sharing) {
+            self.photo.store(*self.saver, picture);
+            return;
+        }
+        self.photo.exposing = false;
+        self.photo.end(&mut self.cameras);
+        self.shared.write(SharedPicture(picture));
     }
 }
 
-/// Stores the picture in the background.
-fn save(taken: On<ScreenshotCaptured>, saver: Res<PhotoSaver>, mut photo: ResMut<Photo>) {
-    photo.store(*saver, taken.image.clone());
+/// Adds a picture to the exposure, and hands out the still after the last one.
+fn collect(taken: On<ScreenshotCaptured>, mut room: Darkroom, mut commands: Commands) {
+    let Some(exposure) = &mut room.photo.exposure else { return };
+    if let Some(still) = exposure.add(&taken.image, &mut commands) {
+        room.photo.exposure = None;
+        room.hand_out(still);
+    }
+}
+
+/// Hands out the picture.
+fn save(taken: On<ScreenshotCaptured>, mut room: Darkroom) {
+    room.hand_out(taken.image.clone());
 }
 
 /// Reports where the picture was stored.

@@ -138,7 +138,7 @@ mod tests {
         bake_queue.enqueue_tops(tops.map(Some), &top);
         let skin = SkinBake::new(&set, Side::White, 0, 8, None);
         bake_queue.enqueue_skins([(skin, stone)].into_iter());
-        bake_queue.enqueue_flank(SurfaceBake::faces(&layout, &board.frame, 2.0, true), flank);
+        bake_queue.enqueue_flank(SurfaceBake::faces(&layout, board, 2.0, true), flank);
         let mut images = Assets::<Image>::default();
         let mut order = Vec::new();
         while !bake_queue.is_idle() {

@@ -11,7 +11,7 @@ use super::tray::{self, rows::StonePacking};
 use super::wood::{Faces, Signs, SurfaceBake, TextureFace, wooden};
 use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
-use crate::catalogue::looks::{Block, BoardLook};
+use crate::catalogue::looks::BoardLook;
 use crate::rules::Board;
 use bevy::math::Vec2;
 use bevy::prelude::*;
@@ -34,7 +34,7 @@ struct BoardMaterials {
 #[derive(Resource, Default)]
 struct PresentSurfaces {
     top: Option<(Board, Arc<BoardLook>, Signs, Quality)>,
-    faces: Option<(Layout, Block, Quality)>,
+    faces: Option<(Layout, Arc<BoardLook>, Quality)>,
 }
 
 /// The radius of the frame's outer edge, for a frame of the designed width.
@@ -98,9 +98,9 @@ fn surface(
         bake_queue.enqueue_tops(tops.map(|texels| texels.map(top)), &materials_of_board.top);
         present.top = Some(inputs);
     }
-    let inputs = (layout.clone(), look.board.frame, *quality);
+    let inputs = (layout.clone(), look.board.clone(), *quality);
     if present.faces.as_ref() != Some(&inputs) {
-        let faces = |scale| SurfaceBake::faces(&layout, &look.board.frame, scale, relief);
+        let faces = |scale| SurfaceBake::faces(&layout, &look.board, scale, relief);
         if let Some(coarse) = faces(FACES[0]).finish_now() {
             let coarse = wooden(coarse, *quality, &mut images);
             let _ = materials.insert(&materials_of_board.flank, coarse);

@@ -125,6 +125,15 @@ extern "C" {
     /// Offers a picture as a download with this file name: four bytes a pixel (red, green, blue,
     /// alpha), row by row from the top.
     pub fn picture(name: &str, width: u32, height: u32, pixels: &[u8]);
+    /// Opens the share sheet of a phone with a link. Returns `false` if there is none.
+    #[wasm_bindgen(js_name = shareLink)]
+    pub fn share_link(link: &str) -> bool;
+    /// Shares a picture, given as that of [`picture`]: by the share sheet of a phone, else on the clipboard, or as a
+    /// download if that takes none. [`take_shared`] is told which.
+    ///
+    /// [`take_shared`]: super::share::take_shared
+    #[wasm_bindgen(js_name = sharePicture)]
+    pub fn share_picture(name: &str, width: u32, height: u32, pixels: &[u8]);
 
     /// The text stored under a key.
     pub fn kept(key: &str) -> Option<String>;

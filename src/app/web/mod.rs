@@ -13,6 +13,7 @@ mod page_io;
 #[cfg(feature = "web-probe")]
 mod probe;
 mod resume;
+mod share;
 mod start;
 mod store;
 mod wake;
@@ -133,10 +134,15 @@ fn library(catalogue: &Catalogue) -> LibraryState {
 
 /// Offers a photograph as a download. The browser has a folder of its own for downloads.
 fn download_photo(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf, PhotoError> {
+    hand_over(image, bridge::picture)
+}
+
+/// Hands the page a picture that was taken now. Returns the name for its file.
+fn hand_over(image: Image, page: fn(&str, u32, u32, &[u8])) -> Result<PathBuf, PhotoError> {
     let name = format!("{}.png", file_stem(Timestamp::now()));
     let image = image.try_into_dynamic().map_err(|error| PhotoError::System(error.to_string()))?;
     let image = image.to_rgba8();
-    bridge::picture(&name, image.width(), image.height(), image.as_raw());
+    page(&name, image.width(), image.height(), image.as_raw());
     Ok(name.into())
 }
 
@@ -166,6 +172,7 @@ fn plugin(app: &mut App) {
     languages::plugin(app);
     wake::plugin(app);
     page_io::plugin(app);
+    share::plugin(app);
     #[cfg(feature = "web-probe")]
     probe::plugin(app);
     fields::plugin(app);

@@ -4,12 +4,13 @@ use super::{LibraryPage, export_games, library, store};
 use crate::app::analysis::AnalysisCommand;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
+use crate::app::share::menu as share;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
 use crate::app::ui::text_field::TextField;
 use crate::app::ui::{action::UiAction, dialogs, focus, model::Model, theme};
 use crate::catalogue::library::SaveStatus;
 use crate::game::play::{Intent, OpenedGame, ReviewAction};
-use crate::rules::notation::{write_game, write_link};
+use crate::rules::notation::write_game;
 use bevy_egui::egui::{Button, Key, RichText, Ui, Vec2};
 use std::sync::Arc;
 
@@ -79,6 +80,16 @@ pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry) {
     model.ask(UiAction::send(LibraryCommand::Review(entry.id().to_owned())));
 }
 
+/// Puts the last position of a game on the board.
+fn show_last_position(model: &Model<'_>, entry: &LibraryEntry) {
+    if is_at_table(model, entry) && entry.kept.status() == SaveStatus::Open {
+        go_on(model, entry);
+    } else {
+        review(model, entry);
+        model.ask(UiAction::Intent(Intent::Review(ReviewAction::Last)));
+    }
+}
+
 /// Whether the next game of a match can be begun after this one.
 fn begins_next_game(model: &Model<'_>, entry: &LibraryEntry) -> bool {
     let listing = library(model).listing(store(model));
@@ -139,11 +150,10 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<LibraryEntry>) {
             let said = model.texts.get("library-copied-text");
             model.ask(LibraryPage::told(said));
         }
-        if ui.button(model.texts.get("library-copy-link")).clicked() {
-            ui.ctx().copy_text(write_link(&entry.kept.game));
-            let said = model.texts.get("library-copied-link");
-            model.ask(LibraryPage::told(said));
-        }
+        ui.menu_button(model.texts.get("share"), |ui| {
+            let to_board = can_review.then_some(|| show_last_position(model, entry));
+            share::choices(ui, model, || entry.kept.game.clone(), to_board);
+        });
         if ui.button(model.texts.get("library-save")).clicked() {
             let pieces = vec![ExportItem::Entry(entry.clone())];
             export_games(model, pieces);

@@ -6,8 +6,8 @@ use super::{LibraryPage, library, store};
 use crate::app::storage::LibraryEntry;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
-use crate::app::ui::{card, model::Model, theme};
-use crate::catalogue::library::{SaveStatus, statistics};
+use crate::app::ui::{card, drawn_board, model::Model, theme};
+use crate::catalogue::library::{SaveStatus, SavedGame, statistics};
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -20,8 +20,11 @@ use bevy_egui::egui::{
 const ROW: f32 = 54.0;
 /// The distance between the edge of a row and its text.
 const INSIDE: f32 = 9.0;
-/// The size of a face.
+/// The size of a face, and of the room for a board.
 const FACE: f32 = 40.0;
+const BOARD: Vec2 = Vec2::new(80.0, 44.0);
+/// The width of a row in which the faces have room beside the board. The title has the names too.
+const ROOMY: f32 = 600.0;
 
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32) {
     let width = ui.available_width();
@@ -114,8 +117,7 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry) {
     } else {
         String::new()
     };
-    let players = Side::BOTH.map(|side| Face::of_name(statistics::player(&entry.kept, side), side));
-    let response = draw_row(ui, &row, Some(&players), chosen, &mark);
+    let response = draw_row(ui, &row, Some(&entry.kept), chosen, &mark);
     if response.clicked() {
         let id = entry.id().to_owned();
         model.ask(LibraryPage::edit(|page| page.choose(id)));
@@ -128,11 +130,12 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry) {
     }
 }
 
-/// Draws a row: the faces of the players, the title over the line, and a mark on the right.
+/// Draws a row: the last position of the game and the faces of the players, the title over the line, and a mark on the
+/// right.
 fn draw_row(
     ui: &mut Ui,
     row: &SavedGameRow,
-    players: Option<&[Face; 2]>,
+    game: Option<&SavedGame>,
     chosen: bool,
     mark: &str,
 ) -> bevy_egui::egui::Response {
@@ -144,10 +147,17 @@ fn draw_row(
     let font = |size| FontId::proportional(size);
     let mark = painter.layout_no_wrap(mark.to_owned(), font(15.0), theme::ACCENT);
     let mut corner = rect.min + Vec2::new(INSIDE, 5.0);
-    for face in players.into_iter().flatten() {
-        let place = Rect::from_min_size(corner - Vec2::new(2.0, 0.0), Vec2::splat(FACE));
-        faces::paint(painter, place, face);
-        corner.x += FACE + 4.0;
+    if let Some(game) = game {
+        let record = &game.game.record;
+        let stones = Side::BOTH.map(|side| record.position().stones(side));
+        let place = Rect::from_min_size(rect.min + Vec2::splat((size.y - BOARD.y) / 2.0), BOARD);
+        drawn_board::miniature(painter, &record.rules().board, stones, place);
+        corner.x = place.right() + INSIDE;
+        for side in Side::BOTH.into_iter().filter(|_| size.x >= ROOMY) {
+            let face = Face::of_name(statistics::player(game, side), side);
+            faces::paint(painter, Rect::from_min_size(corner, Vec2::splat(FACE)), &face);
+            corner.x += FACE + 4.0;
+        }
     }
     let room = rect.right() - INSIDE - corner.x;
     let title_room = room - if mark.is_empty() { 0.0 } else { mark.size().x + 10.0 };

@@ -4,7 +4,6 @@ mod grid_mesh;
 mod mat;
 mod shade;
 mod weave;
-mod window_light;
 
 use super::quality::Quality;
 use super::shape::{Shape, TABLE};
@@ -36,7 +35,6 @@ struct GroundMaterials {
     mat: Handle<StandardMaterial>,
     cloth: Handle<StandardMaterial>,
     table: Handle<StandardMaterial>,
-    window: Handle<StandardMaterial>,
     shade: Handle<StandardMaterial>,
 }
 
@@ -69,8 +67,8 @@ pub(super) fn plugin(app: &mut App) {
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let shade = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
     let shade = materials.add(shade);
-    let [mat, cloth, table, window] = [(); 4].map(|()| materials.reserve_handle());
-    commands.insert_resource(GroundMaterials { mat, cloth, table, window, shade });
+    let [mat, cloth, table] = [(); 3].map(|()| materials.reserve_handle());
+    commands.insert_resource(GroundMaterials { mat, cloth, table, shade });
 }
 
 fn bake_materials(
@@ -94,11 +92,7 @@ fn bake_materials(
         Quality::Low => (unlit(mat), unlit(table)),
         Quality::Medium | Quality::High => (mat, table),
     };
-    // Below the shades of what stands on the table.
-    let window =
-        StandardMaterial { alpha_mode: AlphaMode::Blend, depth_bias: -1.0, ..table.clone() };
     // A handle that is no longer known is no longer needed.
-    let _ = materials.insert(&ground.window, window);
     let _ = materials.insert(&ground.mat, mat);
     let _ = materials.insert(&ground.cloth, cloth);
     let _ = materials.insert(&ground.table, table);
@@ -152,13 +146,6 @@ fn build(
         true => body.with_child((NotShadowCaster, mat)),
         false => body.with_child(mat),
     };
-    if *quality == Quality::High {
-        body.with_child((
-            NotShadowCaster,
-            Mesh3d(meshes.add(window_light::mesh(mat::half_size(&shape), BOARDS))),
-            MeshMaterial3d(ground.window.clone()),
-        ));
-    }
 }
 
 /// How much light falls on a place, from 0 to 1: less with the distance from the board, and more on the

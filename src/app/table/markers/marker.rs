@@ -101,10 +101,18 @@ pub fn markers(
     layout: &Layout,
 ) -> Vec<Marker> {
     let mut markers = Vec::new();
-    if !path.in_progress {
-        trail(guidance, layout, &mut markers);
+    // A suggested turn is shown instead of the last one, on whose marks its own would lie, but not before that has been
+    // shown to its end.
+    let suggests = advice_of(guidance).is_some() || !annotations.path.is_empty();
+    if path.in_progress || !suggests {
+        passing(path, layout, &mut markers);
     }
-    passing(path, layout, &mut markers);
+    if !path.in_progress {
+        if !suggests {
+            last_turn(&guidance.last, layout, &mut markers);
+        }
+        path_markers(&guidance.path, layout, &mut markers);
+    }
     // Movable stones are not marked while a turn is suggested, or while a lesson asks for points.
     let other = annotations.picked.is_some() || advice_of(guidance).is_some();
     let movable = if other { PointSet::EMPTY } else { guidance.movable };
@@ -129,8 +137,8 @@ pub fn markers(
         };
         group(guidance.preview[kind as usize], kind, sign, layout, &mut markers);
     }
-    advice(guidance, layout, &mut markers);
     if !path.in_progress {
+        advice(guidance, layout, &mut markers);
         annotated(annotations, layout, &mut markers);
     }
     markers.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
@@ -253,15 +261,13 @@ fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marke
     Marker { turn: heading(ahead), ..on(target.to, kind, layout) }
 }
 
-/// The paths of the open chain and of the last turn. A hint is shown instead of the last turn, which would cross it.
-fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
-    let last = if advice_of(guidance).is_some() { &[] } else { &guidance.last[..] };
-    line_markers(last, MarkerKind::Trail, layout, markers);
-    if let [start, .., end] = *last {
+/// The path of the last turn.
+fn last_turn(path: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
+    line_markers(path, MarkerKind::Trail, layout, markers);
+    if let [start, .., end] = *path {
         markers.push(on(start, MarkerKind::TrailStart, layout));
         markers.push(on(end, MarkerKind::TrailEnd, layout));
     }
-    path_markers(&guidance.path, layout, markers);
 }
 
 /// The path of a chain, its points in order.

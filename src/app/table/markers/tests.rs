@@ -249,6 +249,38 @@ fn a_hint_is_shown_instead_of_the_last_turn_and_of_what_can_move() {
     }
 }
 
+/// Whether it comes from a hint, a lesson or a list of turns, and even while the last turn still fades.
+#[test]
+fn no_marks_of_the_last_turn_are_below_those_of_a_suggested_one() {
+    let mut record = game();
+    let turn = turns(record.rules(), record.position())[0].clone();
+    record.play(&turn).expect("a legal turn");
+    let report = search(&record, Limits::depth(1), &mut || false);
+    let hint = Some(Hint::Shown(Advice::of(&report, &[]).expect("a turn")));
+    let layout = Layout::new(record.rules().board.clone());
+    let mut path = AnimatedPath::default();
+    path.points = turn.path();
+    path.captured[0] = turn.captured;
+    let suggested = BoardAnnotations { path: report.line[0].path(), ..default() };
+    let last = |kind| {
+        use MarkerKind::{Gone, Order, Path, PathStart, Trail, TrailEnd, TrailStart};
+        matches!(kind, Trail | TrailStart | TrailEnd | Path | PathStart | Order(_) | Gone(_))
+    };
+    for (hint, annotations, in_progress, hints) in [
+        (None, BoardAnnotations::default(), false, false),
+        (hint.clone(), BoardAnnotations::default(), false, true),
+        (None, suggested.clone(), false, true),
+        // The turn is shown to its end first.
+        (hint, suggested, true, false),
+    ] {
+        path.in_progress = in_progress;
+        let guidance = Guidance::of(&record, true, &Selection { hint, ..default() });
+        let shown = markers(&guidance, &path, &annotations, &layout);
+        assert_eq!(of(&shown, last).is_empty(), hints, "{shown:?}");
+        assert_eq!(of(&shown, |kind| kind == MarkerKind::HintEnd).is_empty(), !hints);
+    }
+}
+
 #[test]
 fn a_chain_that_comes_back_has_each_number_once() {
     let record = game();

@@ -21,7 +21,7 @@ pub(crate) const PITCH: [f32; 2] = [0.5, 0.36];
 /// The greatest room for a ball.
 const BALL: f32 = 0.72;
 /// The wood at each end of a rack that is shorter than the board, and the greatest share of the board's edge that is short.
-const END: f32 = 0.3;
+const END: f32 = 0.2;
 const SHORT: f32 = 0.85;
 /// The most stones in a pocket, and the most balls on its floor; the others lie on these.
 const POCKET: usize = 5;

@@ -3,7 +3,9 @@
 
 use super::rows::{DEEP, OPEN, PITCH, RADIUS};
 use super::*;
+use crate::app::table::wood::Faces;
 use crate::rules::Board;
+use bevy::mesh::{MeshVertexAttribute, VertexAttributeValues};
 
 const BOARDS: [(usize, usize); 9] =
     [(3, 3), (5, 5), (9, 5), (9, 7), (7, 9), (8, 8), (2, 2), (2, 9), (5, 9)];
@@ -155,6 +157,33 @@ fn racks_for_few_stones_are_shorter_than_the_board_and_others_as_long() {
     for (board, short) in [((2, 2), true), ((3, 3), true), ((5, 5), false), ((9, 5), false)] {
         let shape = Shape::of(&layout(board));
         assert_eq!(shape.rows.half < shape.outer.x - 0.1, short, "{board:?}");
+    }
+}
+
+/// Chips are cut into the ends of short racks, and inlaid.
+#[test]
+fn the_ends_of_racks_are_not_plain_wood() {
+    for board in [(2, 2), (3, 3)] {
+        let shape = Shape::of(&layout(board));
+        let faces = Faces::of(&shape);
+        for held in [StonePacking::OnEdge, StonePacking::Piled] {
+            let mesh = wood(&shape, held, &faces);
+            let attribute = |name: MeshVertexAttribute| mesh.attribute(name).unwrap();
+            let places = attribute(Mesh::ATTRIBUTE_POSITION).as_float3().unwrap();
+            let VertexAttributeValues::Float32x2(mapped) = attribute(Mesh::ATTRIBUTE_UV_0) else {
+                panic!("places in the texture are pairs")
+            };
+            let inlaid = places.iter().zip(mapped).filter_map(|(&[x, _, z], &at)| {
+                faces.is_inlay(Vec2::from(at) * faces.size()).then_some((x, z))
+            });
+            let inlaid: Vec<(f32, f32)> = inlaid.collect();
+            for (right, far) in [(false, false), (false, true), (true, false), (true, true)] {
+                let end = inlaid.iter().filter(|(x, z)| (*x > 0.0, *z < 0.0) == (right, far));
+                let outermost = end.map(|(x, _)| x.abs()).fold(0.0, f32::max);
+                let name = format!("{board:?} {held:?} {right} {far}: {outermost}");
+                assert!(outermost > shape.rows.half - 0.2, "{name}");
+            }
+        }
     }
 }
 

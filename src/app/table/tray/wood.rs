@@ -1,4 +1,4 @@
-//! The wood of the racks: rails with pockets, and chips cut into the wood beside them.
+//! The wood of the racks: rails with pockets, and inlaid chips cut into the wood beside them.
 
 use super::facing;
 use super::lining::arc;
@@ -6,7 +6,7 @@ use super::rows::{DEEP, OPEN, Pocket, StonePacking, TrayRows};
 use crate::app::table::shape::{CLOTH, MAT, Shape, TABLE};
 use crate::app::table::sweep::{Profile, sweep};
 use crate::app::table::vertices::MeshBuilder;
-use crate::app::table::wood::{Faces, TextureFace};
+use crate::app::table::wood::{Faces, INLAY, TextureFace};
 use crate::rules::Side;
 use bevy::math::Vec2;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ const EDGE: f32 = 0.035;
 /// The depth of a chip cut into the top, the wood that is left around chips, and the greatest and the least side of one.
 const CHIP: f32 = 0.014;
 const LEFT: f32 = 0.03;
-const SIDES: [f32; 2] = [0.19, 0.1];
+const SIDES: [f32; 2] = [INLAY, 0.1];
 
 /// The wood of both racks.
 pub(crate) fn wood(shape: &Shape, held: StonePacking, faces: &Faces) -> Mesh {
@@ -87,7 +87,8 @@ impl Rack<'_> {
         chips
     }
 
-    /// A chip: four facets that meet in the deepest place.
+    /// A chip: four facets that meet in the deepest place. Two that face each other are inlaid, as triangles of the
+    /// frame's border are, so that the chip is seen in shade too.
     fn cut(&self, mesh: &mut MeshBuilder, chip: &Rect) {
         let middle = chip.center();
         let deepest = Vec3::new(middle.x, TOP - CHIP, middle.y);
@@ -102,7 +103,13 @@ impl Rack<'_> {
             let other = corners[(at + 1) % 4];
             let normal = (other - one).cross(deepest - one).normalize();
             let places = [one, other, deepest, deepest];
-            let mapped = places.map(|place| self.faces.map(TextureFace::Rack, place.x, place.z));
+            let mapped = places.map(|place| match at % 2 {
+                0 => self.faces.map(TextureFace::Rack, place.x, place.z),
+                _ => {
+                    let Vec2 { x, y } = Vec2::new(place.x, place.z) - chip.min;
+                    self.faces.map(TextureFace::Inlay, x, y)
+                }
+            });
             mesh.quad(places, [normal; 4], mapped, Vec3::X);
         }
     }

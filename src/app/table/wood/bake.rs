@@ -2,7 +2,7 @@
 //! frame.
 
 use super::Texel;
-use super::board_top::{BoardTop, FRAME_SEED};
+use super::board_top::{BoardTop, FRAME_SEED, Inlay};
 use super::distance_field::{DistanceField, TopGrid, coordinates, lines};
 use super::faces::Faces;
 use super::solid_texture::SolidTexture;
@@ -13,7 +13,7 @@ use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
     MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, roughen, sharpen, texture,
 };
-use crate::catalogue::looks::{Block, BoardLook};
+use crate::catalogue::looks::BoardLook;
 use bevy::image::ImageAddressMode;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::{Assets, Image, StandardMaterial, default};
@@ -101,8 +101,8 @@ pub(crate) struct SurfaceBake {
 enum BakeSource {
     /// A board's top: the field with its lines and points, the frame with coordinates and border.
     Top { piece: Box<BoardTop>, grid: TopGrid, engraved: DistanceField, written: DistanceField },
-    /// The frame's outer faces, cut from its solid wood.
-    Faces { faces: Faces, solid: SolidTexture },
+    /// The frame's outer faces, cut from its solid wood, and the inlay of the racks.
+    Faces { faces: Faces, solid: SolidTexture, inlay: Inlay },
 }
 
 impl SurfaceBake {
@@ -127,13 +127,13 @@ impl SurfaceBake {
         Self::begun(source, [width, height], scale, relief)
     }
 
-    /// Starts the outer faces of a frame made of this block, with `scale` texels a unit.
-    pub fn faces(layout: &Layout, frame: &Block, scale: f32, relief: bool) -> Self {
+    /// Starts the outer faces of a board's frame, with `scale` texels a unit.
+    pub fn faces(layout: &Layout, look: &BoardLook, scale: f32, relief: bool) -> Self {
         let faces = Faces::of(&Shape::of(layout));
         let size = faces.size() * scale;
-        let solid = SolidTexture::of(frame, FRAME_SEED);
+        let solid = SolidTexture::of(&look.frame, FRAME_SEED);
         Self::begun(
-            BakeSource::Faces { faces, solid },
+            BakeSource::Faces { faces, solid, inlay: Inlay::of(look) },
             [size.x.ceil() as usize, size.y.ceil() as usize],
             scale,
             relief,
@@ -220,9 +220,13 @@ impl BakeSource {
                 let [line, sign] = [engraved, written].map(|field| field.at(at));
                 piece.texel(grid.place(column, row), line, sign, 1.0 / scale)
             }
-            Self::Faces { faces, solid } => {
+            Self::Faces { faces, solid, inlay } => {
                 let place = Vec2::new(column as f32 + 0.5, row as f32 + 0.5) / scale;
-                solid.at(faces.solid(place), 1.0).into()
+                let mut texel = Texel::from(solid.at(faces.solid(place), 1.0));
+                if faces.is_inlay(place) {
+                    inlay.lay(&mut texel, place, 1.0);
+                }
+                texel
             }
         }
     }

@@ -35,8 +35,18 @@ pub(crate) struct BoardTop {
     field: SolidTexture,
     frame: SolidTexture,
     groove: CarvedGroove,
-    carving: (Vec3, f32, f32),
+    inlay: Inlay,
+    /// How deep the carving is cut.
+    carved: f32,
     signs: Vec3,
+}
+
+/// What is laid into the raised parts of the frame's carving, and into the racks.
+#[derive(Clone, Copy)]
+pub(super) struct Inlay {
+    colour: Vec3,
+    /// How much of the wood it hides, from 0 to 1.
+    share: f32,
 }
 
 #[derive(Clone, Copy)]
@@ -48,6 +58,23 @@ struct CarvedGroove {
     worn: f32,
     /// Whether the groove is darker than the wood: burnt or dirty instead of inlaid.
     dark: bool,
+}
+
+impl Inlay {
+    pub fn of(look: &BoardLook) -> Self {
+        Self { colour: light_of(look.carving.inlay), share: look.carving.inlaid.0 }
+    }
+
+    /// Lays it into a texel at this place, as far as that is `raised`, from 0 to 1.
+    pub fn lay(&self, texel: &mut Texel, place: Vec2, raised: f32) {
+        let at = Vec3::new(place.x, 9.0, place.y);
+        let tone = 0.78 + 0.44 * noise(at * 3.0, 5);
+        let grain = 0.9 + 0.2 * noise(at * Vec3::new(40.0, 1.0, 40.0), 6);
+        let laid = self.colour * tone * grain * 0.85;
+        texel.colour = texel.colour.lerp(laid, raised * self.share * 0.92);
+        // What is not inlaid is polished by hands.
+        texel.colour *= 1.0 + 0.25 * raised * (1.0 - self.share);
+    }
 }
 
 impl BoardTop {
@@ -70,7 +97,8 @@ impl BoardTop {
                 worn: look.groove.worn.0,
                 dark,
             },
-            carving: (light_of(look.carving.inlay), look.carving.inlaid.0, look.carving.depth.0),
+            inlay: Inlay::of(look),
+            carved: look.carving.depth.0,
             signs: light_of(look.signs),
             shape,
         }
@@ -135,16 +163,9 @@ impl BoardTop {
         };
         let mut texel = Texel::from(self.frame.at(p, 1.0));
         let carved = self.border.at(place, blur);
-        let (inlay, inlaid, depth) = self.carving;
-        let at = Vec3::new(place.x, 9.0, place.y);
-        let tone = 0.78 + 0.44 * noise(at * 3.0, 5);
-        let grain = 0.9 + 0.2 * noise(at * Vec3::new(40.0, 1.0, 40.0), 6);
         texel.colour *= 1.0 - 0.70 * carved.patina;
-        texel.colour =
-            texel.colour.lerp(inlay * tone * grain * 0.85, carved.raised * inlaid * 0.92);
-        // The raised parts of the carving are polished by hands.
-        texel.colour *= 1.0 + 0.25 * carved.raised * (1.0 - inlaid);
-        texel.height -= depth * carved.depth * scale;
+        self.inlay.lay(&mut texel, place, carved.raised);
+        texel.height -= self.carved * carved.depth * scale;
         texel.rough += 0.3 * carved.patina;
         texel.open *= 1.0 - 0.45 * carved.patina;
 
@@ -161,7 +182,7 @@ impl BoardTop {
         texel.colour *= 1.0 - 0.6 * mitre;
         texel.height -= 0.0012 * mitre;
         texel.open *= 1.0 - 0.4 * (1.0 - ramp(0.0, 0.05, out));
-        self.worn_by_hands(&mut texel, at, out);
+        self.worn_by_hands(&mut texel, Vec3::new(place.x, 9.0, place.y), out);
         texel
     }
 

@@ -11,6 +11,8 @@ const FLANK: f32 = 0.7;
 const FRONT: f32 = 0.3;
 /// The distance between the strips, so that they do not mix in small mip levels.
 const APART: f32 = 0.06;
+/// The greatest side of a piece of inlay.
+pub(crate) const INLAY: f32 = 0.2;
 /// From where in the tree racks are cut: near its middle, where rings are bent.
 const RACK: f32 = 2.2;
 
@@ -23,6 +25,8 @@ pub(crate) enum TextureFace {
     Rack,
     /// The end of a rack: the right one as seen from its front, or the left one.
     End(bool),
+    /// A piece of inlay, at most [`INLAY`] long and wide: the same for all chips of the racks.
+    Inlay,
 }
 
 /// The faces of a board.
@@ -56,8 +60,14 @@ impl Faces {
                 Vec2::new(self.end(true) + self.depth - along, self.ends() + down)
             }
             TextureFace::End(false) => Vec2::new(self.end(false) + along, self.ends() + down),
+            TextureFace::Inlay => Vec2::new(self.inlay() + along, self.ends() + down),
         };
         at / self.size()
+    }
+
+    /// Whether a place in the texture, in units, is on the piece of inlay.
+    pub(crate) fn is_inlay(&self, at: Vec2) -> bool {
+        at.y >= self.ends() - APART / 2.0 && at.x >= self.inlay() - APART / 2.0
     }
 
     /// The position in the frame's solid wood of a place in the texture, in units.
@@ -103,6 +113,11 @@ impl Faces {
     fn end(&self, right: bool) -> f32 {
         if right { self.depth + 2.0 * APART } else { APART }
     }
+
+    /// Where the inlay begins along the texture: after the ends of the rack.
+    fn inlay(&self) -> f32 {
+        self.end(true) + self.depth + APART
+    }
 }
 
 #[cfg(test)]
@@ -110,6 +125,7 @@ impl Faces {
 mod tests {
     use super::*;
     use crate::app::table::Layout;
+    use crate::app::table::layout::Racks;
     use crate::rules::Board;
 
     #[test]
@@ -139,6 +155,28 @@ mod tests {
             }
             let front = solid(TextureFace::Rack, faces.rack, faces.depth + 0.1);
             near(front, solid(TextureFace::End(true), faces.depth, 0.1));
+        }
+    }
+
+    #[test]
+    fn the_inlay_has_a_place_of_its_own_in_the_texture_of_every_board() {
+        for (columns, rows) in [(2, 2), (3, 3), (9, 5), (2, 9), (9, 2), (8, 8)] {
+            for racks in [Racks::NearAndFar, Racks::RightAndLeft] {
+                let layout = Layout::new(Board::new(columns, rows).unwrap()).with_racks(racks);
+                let faces = Faces::of(&Shape::of(&layout));
+                let at = |face, along, down| faces.map(face, along, down) * faces.size();
+                for (along, down) in [(0.0, 0.0), (INLAY, INLAY)] {
+                    let inlay = at(TextureFace::Inlay, along, down);
+                    assert!(faces.is_inlay(inlay), "{columns}x{rows}");
+                    assert!(inlay.cmple(faces.size()).all(), "{columns}x{rows}: {inlay}");
+                }
+                for end in [true, false] {
+                    for along in [0.0, faces.depth] {
+                        assert!(!faces.is_inlay(at(TextureFace::End(end), along, FRONT)));
+                    }
+                }
+                assert!(!faces.is_inlay(at(TextureFace::Rack, faces.rack, faces.depth)));
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ mod solid_texture;
 mod strokes;
 
 pub(crate) use bake::{Signs, Surface, SurfaceBake, plank, wooden};
-pub(crate) use faces::{Faces, TextureFace};
+pub(crate) use faces::{Faces, INLAY, TextureFace};
 pub use noise::hash;
 pub(crate) use noise::{layered, noise, ramp};
 pub(crate) use solid_texture::{SolidTexture, light_of};

@@ -13,6 +13,7 @@ use crate::app::pages::Page;
 use crate::app::photo;
 use crate::app::session::CurrentGuidance;
 use crate::app::session::ask_for_hint;
+use crate::app::share::menu as share;
 use crate::app::sound::mute_button;
 use crate::app::table::camera::{self, view::View};
 use crate::game::play::{Hint, Intent, ReviewAction};
@@ -110,6 +111,7 @@ fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool) {
         open(ui, model, Page::Settings, id("menu-settings"));
     }
     part(ui, model, roomy, id("menu-game"), |ui| game(ui, model));
+    part(ui, model, roomy, id("share"), |ui| share::current_game(ui, model));
     if !roomy {
         part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model));
         part(ui, model, roomy, id("menu-games"), |ui| library(ui, model));

@@ -111,8 +111,7 @@ pub(in crate::app) fn show(
     paint::marks(painter, board, picture, &places);
     for side in Side::BOTH {
         for point in picture.stones[side as usize] {
-            let faint = picture.captured.contains(point);
-            paint::stone(painter, places.of(board, point), places.step, side, faint);
+            paint::stone(painter, places.of(board, point), places.step, side);
         }
     }
     paint::turn(painter, board, picture, &places);
@@ -124,7 +123,7 @@ pub(in crate::app) fn show(
 
 /// Draws a stone as a button or a caption shows it.
 pub(in crate::app) fn stone(ui: &Ui, center: Pos2, step: f32, side: Side) {
-    paint::stone(ui.painter(), center, step, side, false);
+    paint::stone(ui.painter(), center, step, side);
 }
 
 /// Draws a small picture of a position without names, `width` points wide.
@@ -151,7 +150,7 @@ pub(in crate::app) fn miniature(
     paint::lines(painter, board, &places);
     for side in Side::BOTH {
         for point in stones[side as usize] {
-            paint::stone(painter, places.of(board, point), step, side, false);
+            paint::stone(painter, places.of(board, point), step, side);
         }
     }
 }
@@ -163,8 +162,7 @@ pub(in crate::app) fn turn(painter: &Painter, board: &Board, picture: &BoardPict
     paint::lines(painter, board, &places);
     for side in Side::BOTH {
         for point in picture.stones[side as usize] {
-            let faint = picture.captured.contains(point);
-            paint::stone(painter, places.of(board, point), places.step, side, faint);
+            paint::stone(painter, places.of(board, point), places.step, side);
         }
     }
     paint::turn(painter, board, picture, &places);
@@ -174,6 +172,35 @@ pub(in crate::app) fn turn(painter: &Painter, board: &Board, picture: &BoardPict
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
+    use bevy_egui::egui::{Context, LayerId, RawInput, Shape};
+
+    /// What a picture is drawn of.
+    fn drawn(board: &Board, picture: &BoardPicture) -> Vec<Shape> {
+        let (ctx, layer) = (Context::default(), LayerId::background());
+        ctx.begin_pass(RawInput::default());
+        let rect = Rect::from_min_size(Pos2::ZERO, Vec2::new(250.0, 150.0));
+        turn(&ctx.layer_painter(layer), board, picture, rect);
+        let shapes = ctx.graphics(|graphics| {
+            let all = graphics.get(layer).unwrap().all_entries();
+            all.map(|entry| entry.shape.clone()).collect()
+        });
+        let _ = ctx.end_pass();
+        shapes
+    }
+
+    #[test]
+    fn captured_stones_look_like_stones_and_have_a_cross() {
+        let board = Board::new(5, 3).unwrap();
+        for side in Side::BOTH {
+            let mut picture = BoardPicture::default();
+            picture.stones[side as usize] = Point::new(8).set();
+            let stone = drawn(&board, &picture);
+            picture.captured = picture.stones[side as usize];
+            let captured = drawn(&board, &picture);
+            assert_eq!(captured[..stone.len()], stone[..]);
+            assert!(captured.len() > stone.len());
+        }
+    }
 
     #[test]
     fn every_point_is_found_where_it_is_drawn() {

@@ -57,28 +57,19 @@ pub(super) fn names(painter: &Painter, board: &Board, places: &BoardPlaces, rect
 }
 
 /// Paints one of the chosen stones with its mark.
-pub(super) fn stone(painter: &Painter, center: Pos2, step: f32, side: Side, faint: bool) {
+pub(super) fn stone(painter: &Painter, center: Pos2, step: f32, side: Side) {
     let radius = step * 0.4;
-    let part = if faint { 0.5 } else { 1.0 };
-    let StoneStyle { fill, ink, mark } = StoneStyle::chosen(painter.ctx(), side);
+    let style = StoneStyle::chosen(painter.ctx(), side);
     let edge = match side {
-        Side::White => fill.lerp_to_gamma(Color32::BLACK, 0.3),
-        Side::Black => fill.lerp_to_gamma(Color32::WHITE, 0.3),
+        Side::White => style.fill.lerp_to_gamma(Color32::BLACK, 0.3),
+        Side::Black => style.fill.lerp_to_gamma(Color32::WHITE, 0.3),
     };
-    if !faint {
-        let shadow = center + Vec2::splat(radius * 0.1);
-        painter.circle_filled(shadow, radius, Color32::from_black_alpha(90));
-    }
-    let stroke = Stroke::new((step / 40.0).max(0.8), edge.gamma_multiply(part));
-    painter.circle(center, radius, fill.gamma_multiply(part), stroke);
+    let shadow = center + Vec2::splat(radius * 0.1);
+    painter.circle_filled(shadow, radius, Color32::from_black_alpha(90));
+    painter.circle(center, radius, style.fill, Stroke::new((step / 40.0).max(0.8), edge));
     // Light falls from the upper left.
     let light = center - Vec2::splat(radius * 0.28);
-    painter.circle_filled(
-        light,
-        radius * 0.55,
-        Color32::from_white_alpha(if faint { 8 } else { 20 }),
-    );
-    let style = StoneStyle { fill, ink: ink.gamma_multiply(part), mark };
+    painter.circle_filled(light, radius * 0.55, Color32::from_white_alpha(20));
     style.paint_mark(painter, center, radius, (step / 22.0).max(1.0));
 }
 
@@ -101,9 +92,11 @@ pub(super) fn turn(painter: &Painter, board: &Board, picture: &BoardPicture, pla
     for point in picture.captured {
         let center = places.of(board, point);
         let arm = places.step * 0.22;
-        let stroke = Stroke::new(width, CAPTURED);
-        for cross in [Vec2::new(arm, arm), Vec2::new(arm, -arm)] {
-            painter.line_segment([center - cross, center + cross], stroke);
+        // The edge is seen on dark stones, the cross itself on light ones.
+        for (width, colour) in [(width + 2.0, theme::TEXT), (width, CAPTURED)] {
+            for cross in [Vec2::new(arm, arm), Vec2::new(arm, -arm)] {
+                painter.line_segment([center - cross, center + cross], Stroke::new(width, colour));
+            }
         }
     }
     let path: Vec<Pos2> = picture.path.iter().map(|&point| places.of(board, point)).collect();

@@ -14,16 +14,20 @@ mod start;
 
 use super::draw::frame;
 use super::{action::UiAction, model::Model, theme};
-use crate::app::editor::{CurrentEditor, EditorCommand};
+use crate::app::editor::{CurrentEditor, EditorCommand, PageAddress};
 use crate::app::pages::{OpenPage, Page};
+use crate::app::session::CurrentSession;
 use crate::app::settings::page::parts::Tab;
 use crate::app::settings::values::Settings;
+use crate::app::share::SharedLink;
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::app::status::{CurrentStatus, StatusAction};
-use crate::app::storage::{LibraryCommand, LibraryState};
+use crate::app::storage::{LibraryCommand, LibraryState, Listing};
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
+use crate::catalogue::Catalogue;
+use crate::catalogue::library::{DamagedSave, SaveError};
 use crate::game::editor::Edit;
 use crate::texts::{Language, Texts, id};
 use bevy::prelude::World;
@@ -31,6 +35,7 @@ use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
 use cases::{LayoutCase, side_panel};
 use draw::{press, shown, times_written, window, written};
 use errors::errors;
+use std::sync::Arc;
 
 /// Windows, in logical pixels.
 const WINDOWS: [[f32; 2]; 7] = [
@@ -192,8 +197,9 @@ fn the_interface_grows_with_large_windows_until_the_player_chooses() {
 }
 
 /// The menus, each by the buttons that open it.
-const MENUS: [&[&str]; 5] = [
+const MENUS: [&[&str]; 6] = [
     &[id("menu-fold"), id("menu-game")],
+    &[id("menu-fold"), id("share")],
     &[id("menu-fold"), id("menu-view")],
     &[id("menu-fold"), id("menu-help")],
     &[id("menu-learn")],
@@ -254,6 +260,74 @@ fn notes_and_menus_are_not_cut_off() {
         }
     }
     assert!(all.is_empty(), "{} errors\n{}", all.len(), all[..all.len().min(80)].join("\n"));
+}
+
+/// The menu of the game on the board, that of a result and that of a stored game.
+#[test]
+fn a_game_is_shared_as_a_link_wherever_people_look_for_it() {
+    let texts = Texts::new(Language::ENGLISH);
+    let [fold, share, link] = [id("menu-fold"), id("share"), id("share-link")];
+    let ways: [([f32; 2], &str, &[&str]); 6] = [
+        ([1280.0, 800.0], "Board", &[fold, share, link]),
+        ([390.0, 844.0], "Board", &[fold, link]),
+        ([1280.0, 800.0], "Result", &[share, link]),
+        ([390.0, 844.0], "Result", &[share, link]),
+        ([960.0, 640.0], "a selected game", &[share, link]),
+        ([390.0, 844.0], "a selected game", &[share, link]),
+    ];
+    for (size, name, menu) in ways {
+        let (ctx, room) = window(Vec2::from(size), 1.0);
+        let case = cases::all().into_iter().find(|case| case.name == name).unwrap();
+        let mut world = case.world(Language::ENGLISH, Tab::default());
+        world.insert_resource(PageAddress(Some("https://example.org/".to_owned())));
+        let mut sent = Vec::new();
+        for name in menu {
+            let (_, drawn) = shown_frame(&ctx, room, &mut world);
+            let at = written(&drawn, &texts.get(name)).unwrap_or_else(|| panic!("{size:?} {name}"));
+            press(&ctx, room, at, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
+        }
+        let links: Vec<_> = sent.iter().filter_map(UiAction::message::<SharedLink>).collect();
+        let [SharedLink(link)] = links[..] else { panic!("{size:?} {name}: {sent:?}") };
+        let (_, game) = Catalogue::shipped().read_link(link).unwrap();
+        let game = game.record;
+        let record = match name {
+            "a selected game" => {
+                let store = world.resource::<LibraryState>();
+                store.games.as_ref().unwrap().games[0].kept.game.record.clone()
+            }
+            _ => world.resource::<CurrentSession>().record().clone(),
+        };
+        assert_eq!(game.position(), record.position(), "{size:?} {name}");
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        assert!(!egui::Popup::is_any_open(&ctx) && !drawn.is_empty(), "{size:?} {name}");
+    }
+}
+
+/// The last position of each game stands in its row as a small board; a save that cannot be read has none.
+#[test]
+fn the_rows_of_the_library_have_the_last_positions() {
+    let lines = |drawn: &draw::Layers| {
+        let shapes = drawn.iter().flatten();
+        shapes.filter(|drawn| matches!(drawn.shape, egui::Shape::LineSegment { .. })).count()
+    };
+    for size in [[1280.0, 800.0], [960.0, 640.0], [390.0, 844.0], [360.0, 640.0]] {
+        let (ctx, room) = window(Vec2::from(size), 1.0);
+        let case = cases::all().into_iter().find(|case| case.name == "games").unwrap();
+        let mut world = case.world(Language::ENGLISH, Tab::default());
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        let store = world.resource::<LibraryState>();
+        let listing = store.games.as_ref().unwrap().clone();
+        let ids = listing.games.iter().map(|entry| entry.id().to_owned());
+        let damaged = ids.map(|id| DamagedSave { file: id.clone(), id, error: SaveError::Missing });
+        let damaged = Listing::new(Vec::new(), damaged.collect());
+        world.resource_mut::<LibraryState>().games = Some(Arc::new(damaged));
+        world.resource_mut::<LibraryState>().version += 1;
+        cases::update(&mut world);
+        let (_, without) = shown_frame(&ctx, room, &mut world);
+        let boards = listing.games.iter().map(|entry| &entry.kept.game.record.rules().board);
+        let least = boards.map(|board| board.lines().count()).min().unwrap();
+        assert!(lines(&drawn) >= lines(&without) + 2 * least, "{size:?}");
+    }
 }
 
 /// The panel stands beside the board in every window, leaves the page on the board, and sends what
