@@ -11,10 +11,11 @@ use super::pages::Page;
 use super::storage::{InterruptedGame, LibraryCommand};
 use super::table::Insets;
 use super::ui::{action::UiAction, focus, model::Model, theme};
+use crate::app::learn::{CurrentCourse, LearnCommand};
 use crate::app::settings;
 use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};
-use crate::texts::{Language, id};
+use crate::texts::{Language, id, say};
 use bevy_egui::egui::{self, Button, Frame, Margin, RichText, ScrollArea, Ui, Vec2};
 
 /// The width of the page beside the board: its share of the window, and its limits in points.
@@ -97,17 +98,35 @@ fn resumable(model: &Model<'_>) -> bool {
     matches!(model.get::<LibraryState>().interrupted, InterruptedGame::Found(_))
 }
 
-/// The ways on: continue, play, learn, open.
+/// The lesson and the exercise with which the course goes on, if it was begun and is not done.
+fn lesson_under_way(model: &Model<'_>) -> Option<String> {
+    let course = model.get::<CurrentCourse>();
+    course.progress.last().filter(|_| !course.is_done())?;
+    let run = course.run(&course.resume()?)?;
+    let lesson = run.lesson();
+    let name = say::localized(model.texts, &lesson.names);
+    let arguments = [
+        ("name", name.into()),
+        ("number", (run.place() + 1).into()),
+        ("count", lesson.exercises.len().into()),
+    ];
+    Some(model.texts.with("start-course-line", &arguments))
+}
+
+/// The ways on: the course, an unfinished game, play, learn, open.
 fn ways(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let resumable = resumable(model);
+    let lesson = lesson_under_way(model);
+    let learn = lesson.as_ref().is_some_and(|it| way(ui, &texts.get("start-course"), it, true));
     if resumable {
-        resume::show(ui, model);
+        resume::show(ui, model, lesson.is_none());
     }
     let before = model.asked().len();
+    model.ask_all(learn.then(|| UiAction::send(LearnCommand::Continue)));
     let line = texts.get("welcome-known-line");
     let play = if resumable { id("menu-new-game") } else { id("menu-start") };
-    if way(ui, &texts.get(play), &line, !resumable) {
+    if way(ui, &texts.get(play), &line, !resumable && lesson.is_none()) {
         model.ask(UiAction::OpenPage(Page::NewGame));
     }
     let others = [
@@ -141,6 +160,14 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
 /// Draws a wide button with a line below it; the first one is what most players want. Returns whether it was
 /// clicked.
 fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
+    let clicked = button(ui, name, first);
+    theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
+    gap(ui);
+    clicked
+}
+
+/// Draws a wide button. Returns whether it was clicked.
+fn button(ui: &mut Ui, name: &str, first: bool) -> bool {
     let least = Vec2::new(ui.available_width(), BUTTON);
     let button = match first {
         true => theme::primary(name, 20.0, least),
@@ -150,8 +177,6 @@ fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
     if first {
         focus::at_first(ui, &response);
     }
-    theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
-    gap(ui);
     response.clicked()
 }
 

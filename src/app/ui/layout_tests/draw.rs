@@ -46,6 +46,11 @@ pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
     places(layers, word).next()
 }
 
+/// Whether every line of a text is seen.
+pub(super) fn is_whole(layers: &Layers, word: &str) -> bool {
+    areas(layers, word).iter().any(|(area, clip)| clip.expand(1.0).contains_rect(*area))
+}
+
 /// How often a text is seen.
 pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
     places(layers, word).count()
@@ -53,21 +58,26 @@ pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
 
 /// The centres of a text where it is seen.
 fn places(layers: &Layers, word: &str) -> impl Iterator<Item = egui::Pos2> {
-    fn find(shape: &Shape, word: &str, found: &mut Vec<egui::Pos2>) {
+    let seen = areas(layers, word).into_iter().filter(|(area, clip)| clip.contains(area.center()));
+    seen.map(|(area, _)| area.center())
+}
+
+/// The areas of a text, and what of each part of the window is drawn.
+fn areas(layers: &Layers, word: &str) -> Vec<(Rect, Rect)> {
+    fn find(shape: &Shape, word: &str, clip: Rect, found: &mut Vec<(Rect, Rect)>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, word, found)),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, word, clip, found)),
             Shape::Text(text) if text.galley.text() == word => {
-                found.push(text.pos + text.galley.size() / 2.0);
+                found.push((Rect::from_min_size(text.pos, text.galley.size()), clip));
             }
             _ => {}
         }
     }
-    layers.iter().flatten().flat_map(move |drawn| {
-        let mut found = Vec::new();
-        find(&drawn.shape, word, &mut found);
-        found.retain(|&place| drawn.clip_rect.contains(place));
-        found
-    })
+    let mut found = Vec::new();
+    for drawn in layers.iter().flatten() {
+        find(&drawn.shape, word, drawn.clip_rect, &mut found);
+    }
+    found
 }
 
 /// Moves the pointer to a position.
