@@ -136,7 +136,7 @@ impl Ways {
         let losses = !won && past.is_some_and(|past| past.losses + 1 == LOSSES);
         let known = character::all();
         let place = known.iter().position(|known| known.key == character.key);
-        let next = place.and_then(|place| if won { place.checked_sub(1) } else { Some(place + 1) });
+        let next = place.and_then(|place| if won { Some(place + 1) } else { place.checked_sub(1) });
         let opponent = next.and_then(|next| Some((next, known.get(next)?.name.as_str())));
         Self { won, losses, opponent, coach: losses && session.coached().is_none() }
     }
