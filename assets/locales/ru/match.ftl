@@ -47,10 +47,10 @@ match-game-decider = Партия { $number }: решающая
 match-handicap =
     { $count ->
         [0] { $name }: фора закончится со следующим ходом
-        [one] { $name } даёт фору: отдать ещё { $count } камень, останется { $until }
-        [few] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
-        [many] { $name } даёт фору: отдать ещё { $count } камней, останется { $until }
-       *[other] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
+        [one] { $name }, фора: отдать ещё { $count } камень, останется { $until }
+        [few] { $name }, фора: отдать ещё { $count } камня, останется { $until }
+        [many] { $name }, фора: отдать ещё { $count } камней, останется { $until }
+       *[other] { $name }, фора: отдать ещё { $count } камня, останется { $until }
     }
 match-quiet = Ходы без взятия: { $quiet } из { $limit }
 match-repetitions =

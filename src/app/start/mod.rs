@@ -118,21 +118,26 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let resumable = resumable(model);
     let lesson = lesson_under_way(model);
-    let learn = lesson.as_ref().is_some_and(|it| way(ui, &texts.get("start-course"), it, true));
+    let course = lesson.as_ref().is_some_and(|it| way(ui, &texts.get("start-course"), it, true));
     if resumable {
         resume::show(ui, model, lesson.is_none());
     }
     let before = model.asked().len();
-    model.ask_all(learn.then(|| UiAction::send(LearnCommand::Continue)));
-    let line = texts.get("welcome-known-line");
+    model.ask_all(course.then(|| UiAction::send(LearnCommand::Continue)));
     let play = if resumable { id("menu-new-game") } else { id("menu-start") };
-    if way(ui, &texts.get(play), &line, !resumable && lesson.is_none()) {
-        model.ask(UiAction::OpenPage(Page::NewGame));
-    }
-    let others = [
-        (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons),
-        (texts.get("menu-games"), texts.get("start-library-line"), Page::Library),
-    ];
+    let play = (texts.get(play), texts.get("welcome-known-line"), Page::NewGame);
+    let learn = (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons);
+    let library = (texts.get("menu-games"), texts.get("start-library-line"), Page::Library);
+    // Where the course and a game go on there is no room for all: the menu has the lessons.
+    let others = match lesson.is_some() && resumable {
+        true => [play, library],
+        false => {
+            if way(ui, &play.0, &play.1, !resumable && lesson.is_none()) {
+                model.ask(UiAction::OpenPage(play.2));
+            }
+            [learn, library]
+        }
+    };
     let other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
         if way(ui, name, line, false) {
             model.ask(UiAction::OpenPage(*page));
