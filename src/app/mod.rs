@@ -25,6 +25,7 @@ pub mod jobs;
 pub mod kept;
 pub mod learn;
 pub mod match_play;
+pub mod moments;
 pub mod motion;
 pub mod names;
 pub mod opponent;

@@ -2,9 +2,9 @@
 
 use super::{
     actions, analysis, coach, compare, content, editor, engine_lines, explore, game_setup, gamepad,
-    handover, hint, input, learn, motion, opponent, pages, photo, puzzles, scanning, schedule,
-    session, settings, share, side_panel, solver, sound, status, storage, strength, table, texts,
-    threads, toasts, ui,
+    handover, hint, input, learn, moments, motion, opponent, pages, photo, puzzles, scanning,
+    schedule, session, settings, share, side_panel, solver, sound, status, storage, strength, table,
+    texts, threads, toasts, ui,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -55,6 +55,7 @@ pub fn headless(app: &mut App) {
     content::plugin(app);
     pages::plugin(app);
     toasts::plugin(app);
+    moments::plugin(app);
     game_setup::plugin(app);
     side_panel::plugin(app);
     learn::plugin(app);

@@ -10,6 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use fanorona::app::fetched::{FetchedText, TextKind, TextSource};
 use fanorona::app::jobs::InlineRunner;
+use fanorona::app::moments::Moment;
 use fanorona::app::opponent::Opponent;
 use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
@@ -111,6 +112,15 @@ pub fn play(app: &mut App, text: &str) {
 /// Every notice so far.
 pub fn notices(app: &App) -> &[Notice] {
     &app.world().resource::<Heard>().0
+}
+
+/// Every moment since it was taken last.
+#[derive(Resource, Default)]
+pub struct Moments(pub Vec<Moment>);
+
+/// Collects the moments.
+pub fn collect(mut moments: MessageReader<Moment>, mut all: ResMut<Moments>) {
+    all.0.extend(moments.read().cloned());
 }
 
 /// The position of a point in the fake window.

@@ -129,7 +129,7 @@ fn below_the_board_stands_the_task_of_an_exercise_and_not_what_the_rules_allow()
     assert_eq!(headline(&app), "Continue with b2 or end the turn");
     // A whole game asks for no certain turn.
     begin_exercise(&mut app, "win");
-    assert!(headline(&app).starts_with("White must capture"), "{}", headline(&app));
+    assert!(headline(&app).starts_with("Your turn, and you must"), "{}", headline(&app));
 }
 
 #[test]
@@ -343,4 +343,79 @@ fn random_clicks_never_end_the_course() {
         let run = app.world().resource::<CurrentExercise>().run().expect("still in the course");
         assert_eq!(Course::id(run), id);
     }
+}
+
+#[test]
+fn below_the_board_stands_the_task_whatever_it_asks_for_and_whoever_is_to_move() {
+    let mut app = course_app();
+    status::plugin(&mut app);
+    let headline = |app: &App| app.world().resource::<CurrentStatus>().headline.clone();
+    begin_exercise(&mut app, "corners");
+    assert_eq!(headline(&app), "Click the corners.");
+    begin_exercise(&mut app, "take");
+    click(&mut app, "a1");
+    click(&mut app, "b2");
+    // The wrong turn is shown until the player has seen why.
+    command(&mut app, LearnCommand::Press(Button::EndTurn));
+    assert!(said(&app, Tone::Wrong).is_some());
+    assert_eq!(headline(&app), "Take the black stone on a3.");
+    command(&mut app, LearnCommand::Press(Button::TryAgain));
+    click(&mut app, "a1");
+    click(&mut app, "a2");
+    settle(&mut app);
+    assert_eq!(headline(&app), "Solved");
+}
+
+/// Picks the corners, which solves the exercise.
+fn solve_corners(app: &mut App) {
+    for corner in ["a1", "c3", "a3", "c1"] {
+        click(app, corner);
+        settle(app);
+    }
+}
+
+#[test]
+fn the_last_exercise_says_that_the_lesson_is_done_and_what_comes_now() {
+    let lesson = |text: &str| Lesson::read(text, &|key| shipped::variant(key)).unwrap();
+    let corners = LESSON.find("        (\n            key: \"corners\"").unwrap();
+    let win = LESSON.find("        (\n            key: \"win\"").unwrap();
+    let first = format!("{}],)", &LESSON[..win]);
+    let second =
+        format!("{}{}],)", LESSON.split("        (\n").next().unwrap(), &LESSON[corners..win]);
+    let second =
+        second.replace("key: \"first\"", "key: \"second\"").replace("First steps", "Corners");
+    let mut app = course_app();
+    let lessons = vec![Arc::new(lesson(&first)), Arc::new(lesson(&second))];
+    app.insert_resource(CurrentCourse { course: Course::new(lessons), unusable: Vec::new() })
+        .init_resource::<Moments>()
+        .add_systems(Last, collect);
+    let moments = |app: &mut App| {
+        let moments = std::mem::take(&mut app.world_mut().resource_mut::<Moments>().0);
+        moments.into_iter().map(|moment| moment.sentence).collect::<Vec<_>>()
+    };
+    let next = |app: &App| panel(app).buttons.first().unwrap().label.clone();
+    begin_exercise(&mut app, "corners");
+    solve_corners(&mut app);
+    let open = "That was the last exercise of this lesson; 1 of them is still open.";
+    let corners = "Next comes “Corners”.";
+    assert_eq!(said(&app, Tone::Right), Some(&*format!("{open} {corners}")));
+    assert_eq!((moments(&mut app), &*next(&app)), (vec![], "Next lesson"));
+    begin_exercise(&mut app, "take");
+    click(&mut app, "a1");
+    click(&mut app, "a2");
+    settle(&mut app);
+    assert_eq!(said(&app, Tone::Right), Some("This lesson is done."));
+    let done = "This lesson is done.".to_owned();
+    assert_eq!((moments(&mut app), &*next(&app)), (vec![done.clone()], "Next exercise"));
+    begin_exercise(&mut app, "corners");
+    solve_corners(&mut app);
+    assert_eq!(said(&app, Tone::Right), Some(&*format!("{done} {corners}")));
+    assert_eq!(moments(&mut app), Vec::<String>::new(), "it was done before");
+    command(&mut app, LearnCommand::Press(Button::Next));
+    solve_corners(&mut app);
+    let done = "You have done the whole course. Now play a game!";
+    assert_eq!(said(&app, Tone::Right), Some(done));
+    assert_eq!((moments(&mut app), &*next(&app)), (vec![done.to_owned()], "Play a game"));
+    command(&mut app, LearnCommand::Press(Button::Next));
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::NewGame);
 }

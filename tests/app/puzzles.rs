@@ -97,6 +97,7 @@ fn a_solved_puzzle_raises_the_rating_and_the_next_one_is_another() {
     solve(&mut app);
     assert!(app.world().resource::<CurrentExercise>().puzzle().unwrap().stars().is_some());
     assert!(says(&app, "Your rating: "), "{:?}", panel(&app));
+    assert!(!says(&app, "Solved at last!"), "at once");
     assert_eq!(panel(&app).stars, None);
     assert_eq!(panel(&app).buttons[0].label, "Next puzzle");
     let puzzles = app.world().resource::<CurrentPuzzles>();
@@ -109,6 +110,7 @@ fn a_solved_puzzle_raises_the_rating_and_the_next_one_is_another() {
 #[test]
 fn a_failed_puzzle_says_why_can_be_tried_again_and_comes_again() {
     let mut app = puzzles_app();
+    app.init_resource::<Moments>().add_systems(Last, collect);
     command(&mut app, PuzzleCommand::Next);
     let first = puzzle(&app);
     fail(&mut app);
@@ -116,8 +118,11 @@ fn a_failed_puzzle_says_why_can_be_tried_again_and_comes_again() {
     assert!(wrong.is_some_and(|wrong| !wrong.text.is_empty()), "{:?}", panel(&app));
     assert!(says(&app, "It comes again on 2026-11-23"), "{:?}", panel(&app));
     press(&mut app, Button::TryAgain);
+    assert!(app.world().resource::<Moments>().0.is_empty());
     solve(&mut app);
     assert!(app.world().resource::<CurrentExercise>().puzzle().unwrap().stars().is_some());
+    assert!(says(&app, "Solved at last!"), "{:?}", panel(&app));
+    assert_eq!(app.world().resource::<Moments>().0.len(), 1);
     let puzzles = app.world().resource::<CurrentPuzzles>();
     let tried = puzzles.progress.tried(&first.id).unwrap();
     assert_eq!((tried.tries, tried.solved), (1, 0), "the first result counts");

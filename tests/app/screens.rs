@@ -172,8 +172,33 @@ fn there_are_no_buttons_while_the_computer_thinks() {
     ));
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
-    assert_eq!(headline(&app), "White, Ombiasy, is thinking…");
+    assert_eq!(headline(&app), "Ombiasy is thinking…");
     assert!(actions(&app).is_empty());
+}
+
+#[test]
+fn a_person_alone_at_the_screen_is_spoken_to() {
+    let mut app = input_app();
+    begin(&mut app, "tsivy", [Seat::Person, computer("fara")]);
+    app.update();
+    let capture = "Your turn, and you must capture: step towards black stones, or away";
+    assert_eq!(headline(&app), capture);
+    assert!(seen(&app, Language::named("de")).headline.starts_with("Du bist am Zug"));
+    for (loser, title, reason) in [
+        (Side::White, "Fara wins", "You have resigned."),
+        (Side::Black, "You win", "Your opponent has resigned."),
+    ] {
+        begin(&mut app, "tsivy", [Seat::Person, computer("fara")]);
+        intend(&mut app, Intent::Resign(loser));
+        let end = seen(&app, Language::ENGLISH);
+        assert_eq!((&*end.headline, &*end.hint), (title, reason));
+    }
+    // Stones have a colour, whoever owns them.
+    begin(&mut app, "tsivy", [Seat::Person, computer("fara")]);
+    set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
+    play(&mut app, "a1-b1A");
+    app.update();
+    assert_eq!(seen(&app, Language::ENGLISH).hint, "Every black stone is taken.");
 }
 
 #[test]

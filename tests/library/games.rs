@@ -3,7 +3,7 @@
 use crate::stores::folder_store;
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::statistics::{
-    Pairing, PlayerName, PlayerResults, results_by_pairing, results_by_player,
+    Pairing, Past, PlayerName, PlayerResults, results_by_pairing, results_by_player,
 };
 use fanorona::catalogue::library::{
     GameFilter, KeyValueStore as _, Library, LockedGame, MemoryStore, SaveError, SaveStatus,
@@ -345,4 +345,37 @@ fn the_analysis_of_a_game_lies_beside_it_and_is_no_game() {
     library.delete(&id).unwrap();
     library.restore(&id).unwrap();
     assert_eq!(library.analysis(&id).as_deref(), Some("whatever"));
+}
+
+#[test]
+fn losses_in_a_row_and_wins_are_counted_against_programs_alone() {
+    // Rasoa plays White, whoever else plays.
+    let game = |loser, opponent: &str, kind: &str| {
+        let mut game = telo(3);
+        game.record.resign(loser).unwrap();
+        for (name, value) in [("WhiteType", "human"), ("Black", opponent), ("BlackType", kind)] {
+            game.set_tag(name, value);
+        }
+        game
+    };
+    let past = |games: &[Game]| {
+        let library = Library::new(MemoryStore::default());
+        library.add(games, NOW).unwrap();
+        let listed = library.games(&catalogue()).unwrap().games;
+        Past::of(&listed, Some("rasoa"), "Noro")
+    };
+    let lost = || game(Side::White, "Noro", "program");
+    let won = |opponent| game(Side::Black, opponent, "program");
+    let person = game(Side::Black, "Noro", "human");
+    assert_eq!(past(&[]), Past::default());
+    let two = Past { losses: 2, won: false, won_against: false };
+    assert_eq!(past(&[lost(), person, lost()]), two, "a game between people is not counted");
+    let after = Past { losses: 1, won: true, won_against: false };
+    assert_eq!(past(&[lost(), won("Fara"), lost()]), after);
+    let all = past(&[won("Noro")]);
+    assert_eq!(all, Past { losses: 0, won: true, won_against: true });
+    let library = Library::new(MemoryStore::default());
+    library.add(&[lost()], NOW).unwrap();
+    let listed = library.games(&catalogue()).unwrap().games;
+    assert_eq!(Past::of(&listed, Some("Anna"), "Noro"), Past::default(), "of another player");
 }

@@ -6,6 +6,7 @@ mod back;
 mod chains;
 mod random;
 mod steps;
+mod wave;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;

@@ -423,11 +423,16 @@ fn every_end_has_a_headline_and_a_reason() {
     for outcome in outcomes() {
         for &language in Language::ALL {
             let texts = Texts::new(language);
-            let (title, reason) =
-                (say::outcome_title(&texts, outcome), say::outcome_reason(&texts, outcome));
+            let title = match outcome.winner() {
+                Some(side) => texts.with("outcome-won", &[("side", say::side_arg(side))]),
+                None => texts.get("outcome-drawn"),
+            };
             let whole = say::outcome(&texts, outcome);
-            assert!(whole.starts_with(&title) && !reason.contains(&title), "{title}: {reason}");
-            assert!(!title.ends_with('.') && reason.ends_with('.'), "{title}: {reason}");
+            assert!(whole.starts_with(&title) && !title.ends_with('.'), "{title}: {whole}");
+            for you in [None, Some(Side::White), Some(Side::Black)] {
+                let reason = say::outcome_reason(&texts, outcome, you);
+                assert!(!reason.contains(&title) && reason.ends_with('.'), "{title}: {reason}");
+            }
         }
     }
 }

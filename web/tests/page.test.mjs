@@ -85,7 +85,7 @@ async function wholeGame(page, name, play) {
   }
   const end = await until(page, (now) => now.page === 'Result', 'the result');
   assert.ok(end.played >= 2);
-  await heard(page, /wins|draw/i);
+  await heard(page, /\bwins?\b|draw/i);
   await picture(page, `${name}-result`);
   assert.deepEqual(page.errors, []);
 }
@@ -178,7 +178,7 @@ test('a whole game by typing alone', async () => {
   assert.ok(turns >= 4, 'turns were played');
   if (!(await look(page)).over) await type(page, 'resign');
   await until(page, (now) => now.over, 'the end');
-  await heard(page, /wins|draw/i);
+  await heard(page, /\bwins?\b|draw/i);
   assert.deepEqual(page.errors, []);
 });
 

@@ -14,8 +14,8 @@ test('the page loads, shows a board, and plays a typed turn', async () => {
   const measured = await picture(page, 'published');
   assert.ok(shows(measured), `the board is visible: ${JSON.stringify(measured)}`);
   await type(page, 'a1-b2A');
-  await heard(page, /White[^.]*a1b2A/);
-  await heard(page, /Black: [a-c][1-3]/);
+  await heard(page, /You[^.]*a1b2A/);
+  await heard(page, /Fara: [a-c][1-3]/);
   assert.deepEqual(page.errors, []);
 });
 
@@ -29,7 +29,7 @@ test('a line that is typed while the page loads is carried out, and the field ke
       line.form.requestSubmit();
     });
   } });
-  await heard(page, /Black: [a-c][1-3]/);
+  await heard(page, /Fara: [a-c][1-3]/);
   assert.equal(await page.evaluate(() => document.activeElement.id), 'line');
   // Other scripts in the page, such as those of extensions, may fail; the program may not.
   await page.addScriptTag({ content: "throw new Error('of another script')" }).catch(() => {});

@@ -1,4 +1,4 @@
-# Das Fenster. $side ist white, black oder der Name eines Spielers.
+# Das Fenster. $side ist white, black, you (die einzige Person am Bildschirm) oder der Name eines Spielers.
 
 window-title = Fanorona
 
@@ -42,12 +42,14 @@ menu-unusable = Dateien, die keine brauchbaren Varianten sind:
 
 status-to-move =
     { $side ->
+        [you] Du bist am Zug
         [white] Weiß ist am Zug
         [black] Schwarz ist am Zug
        *[other] { $side } ist am Zug
     }
 status-must-capture =
     { $side ->
+        [you] Du bist am Zug und musst schlagen: { $how }
         [white] Weiß muss schlagen: { $how }
         [black] Schwarz muss schlagen: { $how }
        *[other] { $side } muss schlagen: { $how }
@@ -69,6 +71,10 @@ status-how-withdrawal =
     } Steinen weg
 status-should-capture =
     { $side ->
+        [you] { $count ->
+            [one] Du solltest schlagen, sonst darf es eingefordert werden: { $count } Stein kann es
+           *[other] Du solltest schlagen, sonst darf es eingefordert werden: { $count } Steine können es
+        }
         [white] { $count ->
             [one] Weiß sollte schlagen, sonst darf Schwarz es einfordern: { $count } Stein kann es
            *[other] Weiß sollte schlagen, sonst darf Schwarz es einfordern: { $count } Steine können es
@@ -84,6 +90,7 @@ status-should-capture =
     }
 status-any-stone =
     { $side ->
+        [you] Du bist am Zug und darfst mit jedem Stein ziehen
         [white] Weiß darf mit jedem Stein ziehen
         [black] Schwarz darf mit jedem Stein ziehen
        *[other] { $side } darf mit jedem Stein ziehen
@@ -95,11 +102,7 @@ status-choose =
         [fingers] Was schlägst du? Tippe auf einen Stein mit A oder W oder auf einen Knopf
        *[mouse] Was schlägst du? Klicke auf einen Stein mit A oder W, oder drück { $key-approach } oder { $key-withdrawal }
     }
-status-thinking =
-    { $side ->
-        [white] Weiß, { $name }, denkt nach …
-       *[black] Schwarz, { $name }, denkt nach …
-    }
+status-thinking = { $name } denkt nach …
 status-offer =
     { $side ->
         [white] Weiß bietet Remis an
@@ -144,6 +147,7 @@ status-hint-paika =
 status-claimed = Der Schlag wurde eingefordert: Der Paika ist zurückgenommen, jetzt muss geschlagen werden
 status-handicapped-turn =
     { $side ->
+        [you] Du bist am Zug: Mach einen einfachen Schritt, der eine Schlagmöglichkeit lässt
         [white] Weiß macht einen einfachen Schritt, der Schwarz eine Schlagmöglichkeit lässt
         [black] Schwarz macht einen einfachen Schritt, der Weiß eine Schlagmöglichkeit lässt
        *[other] { $side } macht einen einfachen Schritt, der eine Schlagmöglichkeit lässt
@@ -176,8 +180,10 @@ menu-take-approach = { $key-approach }: Annäherung
 menu-take-withdrawal = { $key-withdrawal }: Rückzug
 match-taken =
     { $side ->
+        [you] Du hast { $count } geschlagen
         [white] Weiß hat { $count } geschlagen
-       *[black] Schwarz hat { $count } geschlagen
+        [black] Schwarz hat { $count } geschlagen
+       *[other] { $side } hat { $count } geschlagen
     }
 seat-computer = Computer: { $name }
 seat-choose =
@@ -189,12 +195,23 @@ seat-take = Wählen
 seat-person-line = Jemand an diesem Bildschirm.
 rules-source = Quelle: { $source }
 status-over = Die Partie ist zu Ende
-status-over-hint = Schau Zug für Zug auf sie zurück, oder nimm den letzten Zug zurück und spiele von dort weiter.
+status-over-hint = Nimm den letzten Zug zurück, dann kannst du von dort weiterspielen.
 result-again = Noch einmal
-result-against = Als Nächstes gegen { $name }
-result-look = Brett ansehen
+result-first-win = Dein erster Sieg!
+result-first-win-over = Dein erster Sieg gegen { $name }!
+result-losses =
+    Dreimal nacheinander verloren: { $offer ->
+        [both] { $name } spielt milder, und der Trainer könnte dir helfen.
+        [opponent] { $name } spielt milder.
+       *[coach] Der Trainer könnte dir helfen.
+    }
+result-stronger = Ein stärkerer Gegner: { $name }
+result-gentler = Ein leichterer Gegner: { $name }
+result-coach = Mit Trainer spielen
+result-others = Oder
 resign-question =
     { $side ->
+        [you] Willst du aufgeben?
         [white] Soll Weiß aufgeben?
         [black] Soll Schwarz aufgeben?
        *[other] Soll { $side } aufgeben?
@@ -256,13 +273,15 @@ welcome-new-line = Spielend lernen: kurze Übungen, eine Regel nach der anderen.
 welcome-known = Ich kenne das Spiel
 welcome-known-line = Brett und Gegner wählen und losspielen.
 start-library-line = Deine Partien, und andere aus Dateien und Links.
+start-course = Mit dem Kurs weitermachen
+start-course-line = { $name }, Übung { $number } von { $count }
 menu-learn = Lernen
 menu-lessons = Lektionen
 lessons-begin = Anfangen
 lessons-continue = Weitermachen
 lessons-again = Von vorn
 lessons-unusable = Dateien, die keine brauchbaren Lektionen sind:
-status-exercise = Wie es weitergeht, steht in der Tafel.
+status-solved = Gelöst
 
 menu-about = Über Fanorona
 about-version = Fanorona { $version }

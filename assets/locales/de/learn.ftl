@@ -80,6 +80,14 @@ learn-goes-on-within =
 learn-taken-back = Zurückgenommen. Versuch einen anderen Zug.
 learn-out-of-turns = Es sind keine Züge mehr übrig, und die Aufgabe ist nicht gelöst. Fang noch einmal an.
 learn-thinking = Die Antwort wird berechnet …
+learn-lesson-open =
+    { $count ->
+        [one] Das war die letzte Übung dieser Lektion; { $count } davon ist noch offen.
+       *[other] Das war die letzte Übung dieser Lektion; { $count } davon sind noch offen.
+    }
+learn-lesson-done = Diese Lektion ist geschafft.
+learn-course-done = Du hast den ganzen Kurs geschafft. Jetzt spiel eine Partie!
+learn-next-lesson = Als Nächstes kommt „{ $name }“.
 
 ## Knöpfe.
 
@@ -92,6 +100,8 @@ learn-button-solution = Lösung zeigen
 learn-button-restart = Von vorn
 learn-button-again = Noch einmal
 learn-button-next = Nächste Übung
+learn-button-next-lesson = Nächste Lektion
+learn-button-play = Eine Partie spielen
 learn-button-skip = Auslassen
 
 ## Fehler in Lektionsdateien.

@@ -60,6 +60,10 @@ status-paused = Die Uhren sind angehalten
 
 status-must-eat =
     { $side ->
+        [you] { $count ->
+            [one] Schlag einen Stein, mit einem Schritt: { $count } Stein kann es
+           *[other] Schlag einen Stein, mit einem Schritt: { $count } Steine können es
+        }
         [white] { $count ->
             [one] Weiß schlägt einen Stein, mit einem Schritt: { $count } Stein kann es
            *[other] Weiß schlägt einen Stein, mit einem Schritt: { $count } Steine können es
@@ -75,6 +79,7 @@ status-must-eat =
     }
 status-give-in-vain =
     { $side ->
+        [you] Du bist am Zug: Mach irgendeinen einfachen Schritt, keiner lässt eine Schlagmöglichkeit
         [white] Weiß macht irgendeinen einfachen Schritt: Keiner lässt Schwarz eine Schlagmöglichkeit
         [black] Schwarz macht irgendeinen einfachen Schritt: Keiner lässt Weiß eine Schlagmöglichkeit
        *[other] { $side } macht irgendeinen einfachen Schritt: Keiner lässt eine Schlagmöglichkeit
@@ -82,17 +87,46 @@ status-give-in-vain =
 
 ## Das Ergebnis.
 
-result-winner = { $name } gewinnt
 result-score = { $first } – { $second }: { $points } zu { $others }
-result-match-won = { $name } hat das Match gewonnen.
+result-match-won =
+    { $name ->
+        [you] Du hast das Match gewonnen.
+       *[other] { $name } hat das Match gewonnen.
+    }
 result-match-drawn = Das Match endet unentschieden.
 result-match-endless = { $count } Partien hintereinander waren remis: Das Match bleibt ohne Entscheidung.
 result-not-counted = Diese Partie zählt nicht für das Match.
-result-coming-game = Als Nächstes Partie { $number }: { $white } hat Weiß und beginnt.
-result-coming-replay = Remis, also noch einmal unter denselben Bedingungen: { $white } hat Weiß und beginnt.
-result-coming-rematch = Als Nächstes die Revanche: { $white } hat Weiß und beginnt, { $name } hat das Handicap.
-result-coming-vela = Als Nächstes die Vela: { $white } hat Weiß und frisst, { $name } gibt.
-result-coming-decider = Jeder hat eine Partie gewonnen, also entscheidet die nächste: { $white } hat Weiß und beginnt.
+result-coming-game =
+    Als Nächstes Partie { $number }: { $white ->
+        [you] Du hast Weiß und beginnst.
+       *[other] { $white } hat Weiß und beginnt.
+    }
+result-coming-replay =
+    Remis, also noch einmal unter denselben Bedingungen: { $white ->
+        [you] Du hast Weiß und beginnst.
+       *[other] { $white } hat Weiß und beginnt.
+    }
+result-coming-rematch =
+    Als Nächstes die Revanche: { $white ->
+        [you] Du hast Weiß und beginnst, { $name } hat das Handicap.
+       *[other] { $white } hat Weiß und beginnt, { $name ->
+            [you] du hast das Handicap.
+           *[other] { $name } hat das Handicap.
+        }
+    }
+result-coming-vela =
+    Als Nächstes die Vela: { $white ->
+        [you] Du hast Weiß und frisst, { $name } gibt.
+       *[other] { $white } hat Weiß und frisst, { $name ->
+            [you] du gibst.
+           *[other] { $name } gibt.
+        }
+    }
+result-coming-decider =
+    Jeder hat eine Partie gewonnen, also entscheidet die nächste: { $white ->
+        [you] Du hast Weiß und beginnst.
+       *[other] { $white } hat Weiß und beginnt.
+    }
 result-carries-on = Sie beginnt von selbst.
 result-next = Nächste Partie
 result-rematch = Zur Revanche

@@ -51,6 +51,7 @@ puzzle-hint-ending = Es sind nur noch wenige Steine da: Verfolge jeden Zug bis z
 
 puzzle-rating = Deine Wertung: { $rating } ({ $change }).
 puzzle-not-rated = Dieses Rätsel hast du schon versucht, also zählt es nicht für deine Wertung.
+puzzle-at-last = Doch noch gelöst!
 puzzle-comes-again = Es kommt am { $day } wieder.
 puzzle-streak =
     { $days ->

@@ -1,7 +1,7 @@
 # Eine Partie Zug für Zug ansehen, mitgelieferte Aufzeichnungen, das Heft.
 
 menu-turns = Züge
-menu-review = Auf die Partie zurückschauen
+menu-review = Zurückschauen
 review-title = Rückschau
 review-ribbon = Vergangenheit
 review-leave = Zur Partie

@@ -3,11 +3,13 @@
 
 side-name =
     { $side ->
+        [you] Du
         [white] Weiß
-       *[black] Schwarz
+        [black] Schwarz
+       *[other] { $side }
     }
 
-## Wie eine Partie endet. $side hat gewonnen.
+## Wie eine Partie endet. $side hat gewonnen: white oder black, oder, wo eine Person spielt, you oder opponent.
 
 outcome-took-all =
     { $side ->
@@ -41,8 +43,10 @@ outcome-nothing-to-eat =
     }
 outcome-won =
     { $side ->
+        [you] Du gewinnst
         [white] Weiß gewinnt
-       *[black] Schwarz gewinnt
+        [black] Schwarz gewinnt
+       *[other] { $side } gewinnt
     }
 outcome-drawn = Remis
 outcome-reason-took-all =
@@ -52,26 +56,36 @@ outcome-reason-took-all =
     }
 outcome-reason-immobilised =
     { $side ->
+        [you] Dein Gegner kann nicht mehr ziehen.
+        [opponent] Du kannst nicht mehr ziehen.
         [white] Schwarz kann nicht mehr ziehen.
        *[black] Weiß kann nicht mehr ziehen.
     }
 outcome-reason-resigned =
     { $side ->
+        [you] Dein Gegner hat aufgegeben.
+        [opponent] Du hast aufgegeben.
         [white] Schwarz hat aufgegeben.
        *[black] Weiß hat aufgegeben.
     }
 outcome-reason-out-of-time =
     { $side ->
+        [you] Die Zeit deines Gegners ist abgelaufen.
+        [opponent] Deine Zeit ist abgelaufen.
         [white] Die Zeit von Schwarz ist abgelaufen.
        *[black] Die Zeit von Weiß ist abgelaufen.
     }
 outcome-reason-nothing-given =
     { $side ->
+        [you] Es gab nichts zu schlagen, und dein Gegner hätte etwas geben müssen.
+        [opponent] Es gab nichts zu schlagen, und du hättest etwas geben müssen.
         [white] Es gab nichts zu schlagen, und Schwarz hätte etwas geben müssen.
        *[black] Es gab nichts zu schlagen, und Weiß hätte etwas geben müssen.
     }
 outcome-reason-nothing-to-eat =
     { $side ->
+        [you] Dein Gegner hat nichts zu schlagen gefunden.
+        [opponent] Du hast nichts zu schlagen gefunden.
         [white] Schwarz hat nichts zu schlagen gefunden.
        *[black] Weiß hat nichts zu schlagen gefunden.
     }

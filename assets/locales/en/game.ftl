@@ -1,4 +1,4 @@
-# The window. $side is white, black or a player's name.
+# The window. $side is white, black, you (the only person at the screen) or a player's name.
 
 window-title = Fanorona
 
@@ -42,12 +42,14 @@ menu-unusable = Files that cannot be used as variants:
 
 status-to-move =
     { $side ->
+        [you] Your turn
         [white] White to move
         [black] Black to move
        *[other] { $side } to move
     }
 status-must-capture =
     { $side ->
+        [you] Your turn, and you must capture: { $how }
         [white] White must capture: { $how }
         [black] Black must capture: { $how }
        *[other] { $side } must capture: { $how }
@@ -69,6 +71,10 @@ status-how-withdrawal =
     } stones
 status-should-capture =
     { $side ->
+        [you] { $count ->
+            [one] Your turn: capture, or it may be claimed: { $count } stone can
+           *[other] Your turn: capture, or it may be claimed: { $count } stones can
+        }
         [white] { $count ->
             [one] White should capture, or Black may claim it: { $count } stone can
            *[other] White should capture, or Black may claim it: { $count } stones can
@@ -84,6 +90,7 @@ status-should-capture =
     }
 status-any-stone =
     { $side ->
+        [you] Your turn: you may move any stone
         [white] White may move any stone
         [black] Black may move any stone
        *[other] { $side } may move any stone
@@ -95,11 +102,7 @@ status-choose =
         [fingers] Choose what to take: tap a stone marked A or W, or a button
        *[mouse] Choose what to take: click a stone marked A or W, or press { $key-approach } or { $key-withdrawal }
     }
-status-thinking =
-    { $side ->
-        [white] White, { $name }, is thinking…
-       *[black] Black, { $name }, is thinking…
-    }
+status-thinking = { $name } is thinking…
 status-offer =
     { $side ->
         [white] White offers a draw
@@ -144,6 +147,7 @@ status-hint-paika =
 status-claimed = The capture was claimed: the paika is taken back, now capture
 status-handicapped-turn =
     { $side ->
+        [you] Your turn: play one plain step that leaves a capture
         [white] White plays one plain step that leaves Black a capture
         [black] Black plays one plain step that leaves White a capture
        *[other] { $side } plays one plain step that leaves a capture
@@ -176,8 +180,10 @@ menu-take-approach = { $key-approach }: approach
 menu-take-withdrawal = { $key-withdrawal }: withdrawal
 match-taken =
     { $side ->
+        [you] You have taken { $count }
         [white] White has taken { $count }
-       *[black] Black has taken { $count }
+        [black] Black has taken { $count }
+       *[other] { $side } has taken { $count }
     }
 seat-computer = Computer: { $name }
 seat-choose =
@@ -189,12 +195,23 @@ seat-take = Choose
 seat-person-line = Somebody at this screen.
 rules-source = Source: { $source }
 status-over = The game is over
-status-over-hint = Look back at it turn by turn, or undo the last turn and play on from there.
+status-over-hint = Undo the last turn, and you can play on from there.
 result-again = Play again
-result-against = Play { $name } next
-result-look = Look at the board
+result-first-win = Your first win!
+result-first-win-over = Your first win against { $name }!
+result-losses =
+    Three losses in a row: { $offer ->
+        [both] { $name } plays more gently, and the coach could help you.
+        [opponent] { $name } plays more gently.
+       *[coach] the coach could help you.
+    }
+result-stronger = A stronger opponent: { $name }
+result-gentler = A gentler opponent: { $name }
+result-coach = Play with the coach
+result-others = Or
 resign-question =
     { $side ->
+        [you] Do you resign?
         [white] Shall White resign?
         [black] Shall Black resign?
        *[other] Shall { $side } resign?
@@ -256,13 +273,15 @@ welcome-new-line = Learn by playing: short exercises, one rule at a time.
 welcome-known = I know the game
 welcome-known-line = Choose a board and an opponent, and play.
 start-library-line = Your games, and others from files and links.
+start-course = Go on with the course
+start-course-line = { $name }, exercise { $number } of { $count }
 menu-learn = Learn
 menu-lessons = Lessons
 lessons-begin = Begin
 lessons-continue = Continue
 lessons-again = Begin again
 lessons-unusable = Files that cannot be used as lessons:
-status-exercise = The panel says what to do next.
+status-solved = Solved
 
 ## The page about the program.
 

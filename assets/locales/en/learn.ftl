@@ -80,6 +80,14 @@ learn-goes-on-within =
 learn-taken-back = Taken back. Try another turn.
 learn-out-of-turns = No turns are left, and the task is not done. Start again.
 learn-thinking = The answer is being worked out…
+learn-lesson-open =
+    { $count ->
+        [one] That was the last exercise of this lesson; { $count } of them is still open.
+       *[other] That was the last exercise of this lesson; { $count } of them are still open.
+    }
+learn-lesson-done = This lesson is done.
+learn-course-done = You have done the whole course. Now play a game!
+learn-next-lesson = Next comes “{ $name }”.
 
 ## Buttons.
 
@@ -92,6 +100,8 @@ learn-button-solution = Show the solution
 learn-button-restart = Start again
 learn-button-again = Once more
 learn-button-next = Next exercise
+learn-button-next-lesson = Next lesson
+learn-button-play = Play a game
 learn-button-skip = Skip
 
 ## Errors of lesson files.

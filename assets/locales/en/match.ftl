@@ -60,6 +60,10 @@ status-paused = The clocks are paused
 
 status-must-eat =
     { $side ->
+        [you] { $count ->
+            [one] Your turn: take one stone, in one step: { $count } stone can
+           *[other] Your turn: take one stone, in one step: { $count } stones can
+        }
         [white] { $count ->
             [one] White takes one stone, in one step: { $count } stone can
            *[other] White takes one stone, in one step: { $count } stones can
@@ -75,6 +79,7 @@ status-must-eat =
     }
 status-give-in-vain =
     { $side ->
+        [you] Your turn: play any plain step, none leaves a capture
         [white] White plays any plain step: none leaves Black a capture
         [black] Black plays any plain step: none leaves White a capture
        *[other] { $side } plays any plain step: none leaves a capture
@@ -82,17 +87,46 @@ status-give-in-vain =
 
 ## The result.
 
-result-winner = { $name } wins
 result-score = { $first } – { $second }: { $points } to { $others }
-result-match-won = { $name } has won the match.
+result-match-won =
+    { $name ->
+        [you] You have won the match.
+       *[other] { $name } has won the match.
+    }
 result-match-drawn = The match is drawn.
 result-match-endless = { $count } games were drawn one after the other: the match stays undecided.
 result-not-counted = This game does not count for the match.
-result-coming-game = Next, game { $number }: { $white } has White and begins.
-result-coming-replay = Drawn, so it is played again on the same terms: { $white } has White and begins.
-result-coming-rematch = Next, the rematch: { $white } has White and begins, { $name } is handicapped.
-result-coming-vela = Next, the vela: { $white } has White and eats, { $name } gives.
-result-coming-decider = One game each, so the next one decides: { $white } has White and begins.
+result-coming-game =
+    Next, game { $number }: { $white ->
+        [you] you have White and begin.
+       *[other] { $white } has White and begins.
+    }
+result-coming-replay =
+    Drawn, so it is played again on the same terms: { $white ->
+        [you] you have White and begin.
+       *[other] { $white } has White and begins.
+    }
+result-coming-rematch =
+    Next, the rematch: { $white ->
+        [you] you have White and begin, { $name } is handicapped.
+       *[other] { $white } has White and begins, { $name ->
+            [you] you are handicapped.
+           *[other] { $name } is handicapped.
+        }
+    }
+result-coming-vela =
+    Next, the vela: { $white ->
+        [you] you have White and eat, { $name } gives.
+       *[other] { $white } has White and eats, { $name ->
+            [you] you give.
+           *[other] { $name } gives.
+        }
+    }
+result-coming-decider =
+    One game each, so the next one decides: { $white ->
+        [you] you have White and begin.
+       *[other] { $white } has White and begins.
+    }
 result-carries-on = It begins by itself.
 result-next = Next game
 result-rematch = Play the rematch

@@ -51,6 +51,7 @@ puzzle-hint-ending = Few stones are left: follow each turn to its end.
 
 puzzle-rating = Your rating: { $rating } ({ $change }).
 puzzle-not-rated = You have tried this puzzle before, so it does not count for your rating.
+puzzle-at-last = Solved at last!
 puzzle-comes-again = It comes again on { $day }.
 puzzle-streak =
     { $days ->

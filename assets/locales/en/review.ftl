@@ -1,7 +1,7 @@
 # Looking at a game turn by turn, shipped records, the booklet.
 
 menu-turns = Turns
-menu-review = Look back at the game
+menu-review = Look back
 review-title = Looking back
 review-ribbon = The past
 review-leave = Back to the game

@@ -3,11 +3,13 @@
 
 side-name =
     { $side ->
+        [you] You
         [white] White
-       *[black] Black
+        [black] Black
+       *[other] { $side }
     }
 
-## How a game ends. $side has won.
+## How a game ends. $side has won: white or black, or, where one person plays, you or opponent.
 
 outcome-took-all =
     { $side ->
@@ -42,8 +44,10 @@ outcome-nothing-to-eat =
 # A headline, and below it the reason alone.
 outcome-won =
     { $side ->
+        [you] You win
         [white] White wins
-       *[black] Black wins
+        [black] Black wins
+       *[other] { $side } wins
     }
 outcome-drawn = Draw
 outcome-reason-took-all =
@@ -53,26 +57,36 @@ outcome-reason-took-all =
     }
 outcome-reason-immobilised =
     { $side ->
+        [you] Your opponent cannot move.
+        [opponent] You cannot move.
         [white] Black cannot move.
        *[black] White cannot move.
     }
 outcome-reason-resigned =
     { $side ->
+        [you] Your opponent has resigned.
+        [opponent] You have resigned.
         [white] Black has resigned.
        *[black] White has resigned.
     }
 outcome-reason-out-of-time =
     { $side ->
+        [you] Your opponent's time has run out.
+        [opponent] Your time has run out.
         [white] Black's time has run out.
        *[black] White's time has run out.
     }
 outcome-reason-nothing-given =
     { $side ->
+        [you] There was nothing to take, and your opponent had to give.
+        [opponent] There was nothing to take, and you had to give.
         [white] There was nothing to take, and Black had to give.
        *[black] There was nothing to take, and White had to give.
     }
 outcome-reason-nothing-to-eat =
     { $side ->
+        [you] Your opponent found nothing to take.
+        [opponent] You found nothing to take.
         [white] Black found nothing to take.
        *[black] White found nothing to take.
     }

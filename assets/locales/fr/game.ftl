@@ -1,4 +1,4 @@
-# La fenêtre. $side vaut white ou black.
+# La fenêtre. $side vaut white, black, you (la seule personne à l'écran) ou le nom d'un joueur.
 
 window-title = Fanorona
 
@@ -42,12 +42,14 @@ menu-unusable = Fichiers qui ne sont pas des variantes utilisables :
 
 status-to-move =
     { $side ->
+        [you] À vous de jouer
         [white] Aux Blancs de jouer
         [black] Aux Noirs de jouer
        *[other] À { $side } de jouer
     }
 status-must-capture =
     { $side ->
+        [you] À vous de jouer, vous devez prendre : { $how }
         [white] Les Blancs doivent prendre : { $how }
         [black] Les Noirs doivent prendre : { $how }
        *[other] { $side } doit prendre : { $how }
@@ -69,6 +71,10 @@ status-how-withdrawal =
     }
 status-should-capture =
     { $side ->
+        [you] { $count ->
+            [one] Vous devriez prendre, sinon l'adversaire peut réclamer : { $count } pion le peut
+           *[other] Vous devriez prendre, sinon l'adversaire peut réclamer : { $count } pions le peuvent
+        }
         [white] { $count ->
             [one] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pion le peut
            *[other] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pions le peuvent
@@ -84,6 +90,7 @@ status-should-capture =
     }
 status-any-stone =
     { $side ->
+        [you] À vous de jouer, n'importe quel pion
         [white] Les Blancs peuvent jouer n'importe quel pion
         [black] Les Noirs peuvent jouer n'importe quel pion
        *[other] { $side } peut jouer n'importe quel pion
@@ -95,11 +102,7 @@ status-choose =
         [fingers] Choisissez la prise : touchez un pion marqué A ou W, ou un bouton
        *[mouse] Choisissez la prise : cliquez sur un pion marqué A ou W, ou tapez { $key-approach } ou { $key-withdrawal }
     }
-status-thinking =
-    { $side ->
-        [white] Les Blancs, { $name }, réfléchissent…
-       *[black] Les Noirs, { $name }, réfléchissent…
-    }
+status-thinking = { $name } réfléchit…
 status-offer =
     { $side ->
         [white] Les Blancs proposent la nulle
@@ -144,6 +147,7 @@ status-hint-paika =
 status-claimed = La prise a été réclamée : le paika est annulé, prenez maintenant
 status-handicapped-turn =
     { $side ->
+        [you] À vous de jouer : un simple pas qui laisse une prise
         [white] Les Blancs jouent un simple pas qui laisse une prise aux Noirs
         [black] Les Noirs jouent un simple pas qui laisse une prise aux Blancs
        *[other] { $side } joue un simple pas qui laisse une prise
@@ -176,8 +180,10 @@ menu-take-approach = { $key-approach } : percussion
 menu-take-withdrawal = { $key-withdrawal } : aspiration
 match-taken =
     { $side ->
+        [you] Vous avez pris { $count }
         [white] Les Blancs ont pris { $count }
-       *[black] Les Noirs ont pris { $count }
+        [black] Les Noirs ont pris { $count }
+       *[other] { $side } a pris { $count }
     }
 seat-computer = Ordinateur : { $name }
 seat-choose =
@@ -189,12 +195,23 @@ seat-take = Choisir
 seat-person-line = Quelqu'un devant cet écran.
 rules-source = Source : { $source }
 status-over = La partie est finie
-status-over-hint = Revoyez-la tour par tour, ou annulez le dernier tour et jouez à partir de là.
+status-over-hint = Annulez le dernier tour pour jouer à partir de là.
 result-again = Rejouer
-result-against = Jouer ensuite contre { $name }
-result-look = Voir le plateau
+result-first-win = Votre première victoire !
+result-first-win-over = Votre première victoire contre { $name } !
+result-losses =
+    Trois défaites de suite : { $offer ->
+        [both] { $name } joue plus doucement, et le conseiller pourrait vous aider.
+        [opponent] { $name } joue plus doucement.
+       *[coach] le conseiller pourrait vous aider.
+    }
+result-stronger = Un adversaire plus fort : { $name }
+result-gentler = Un adversaire plus facile : { $name }
+result-coach = Jouer avec le conseiller
+result-others = Ou bien
 resign-question =
     { $side ->
+        [you] Voulez-vous abandonner ?
         [white] Les Blancs abandonnent-ils ?
         [black] Les Noirs abandonnent-ils ?
        *[other] { $side } abandonne ?
@@ -256,13 +273,15 @@ welcome-new-line = Apprendre en jouant : de courts exercices, une règle à la 
 welcome-known = Je connais le jeu
 welcome-known-line = Choisir un plateau et un adversaire, et jouer.
 start-library-line = Vos parties, et d'autres depuis des fichiers et des liens.
+start-course = Continuer le cours
+start-course-line = { $name }, exercice { $number } sur { $count }
 menu-learn = Apprendre
 menu-lessons = Leçons
 lessons-begin = Commencer
 lessons-continue = Continuer
 lessons-again = Recommencer
 lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
-status-exercise = Le panneau indique la suite.
+status-solved = Résolu
 
 ## The page about the program.
 

@@ -84,6 +84,14 @@ learn-goes-on-within =
 learn-taken-back = Tour annulé. Essayez-en un autre.
 learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
 learn-thinking = La réponse se calcule…
+learn-lesson-open =
+    { $count ->
+        [one] C'était le dernier exercice de cette leçon ; il en reste { $count } à résoudre.
+       *[other] C'était le dernier exercice de cette leçon ; il en reste { $count } à résoudre.
+    }
+learn-lesson-done = Cette leçon est terminée.
+learn-course-done = Vous avez terminé tout le cours. Place à une partie !
+learn-next-lesson = Ensuite vient « { $name } ».
 
 ## Boutons.
 
@@ -96,6 +104,8 @@ learn-button-solution = Voir la solution
 learn-button-restart = Recommencer
 learn-button-again = Encore une fois
 learn-button-next = Exercice suivant
+learn-button-next-lesson = Leçon suivante
+learn-button-play = Jouer une partie
 learn-button-skip = Passer
 
 ## Fautes des fichiers de leçons.

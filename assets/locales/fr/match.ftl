@@ -60,6 +60,10 @@ status-paused = Les pendules sont arrêtées
 
 status-must-eat =
     { $side ->
+        [you] { $count ->
+            [one] Prenez un pion, en un pas : { $count } pion le peut
+           *[other] Prenez un pion, en un pas : { $count } pions le peuvent
+        }
         [white] { $count ->
             [one] Les Blancs prennent un pion, en un pas : { $count } pion le peut
            *[other] Les Blancs prennent un pion, en un pas : { $count } pions le peuvent
@@ -75,6 +79,7 @@ status-must-eat =
     }
 status-give-in-vain =
     { $side ->
+        [you] À vous de jouer : un simple pas quelconque, aucun ne laisse de prise
         [white] Les Blancs jouent un simple pas quelconque : aucun ne laisse de prise aux Noirs
         [black] Les Noirs jouent un simple pas quelconque : aucun ne laisse de prise aux Blancs
        *[other] { $side } joue un simple pas quelconque : aucun ne laisse de prise
@@ -82,17 +87,46 @@ status-give-in-vain =
 
 ## Le résultat.
 
-result-winner = { $name } gagne
 result-score = { $first } – { $second } : { $points } à { $others }
-result-match-won = { $name } a gagné le match.
+result-match-won =
+    { $name ->
+        [you] Vous avez gagné le match.
+       *[other] { $name } a gagné le match.
+    }
 result-match-drawn = Match nul.
 result-match-endless = { $count } parties nulles de suite : le match reste indécis.
 result-not-counted = Cette partie ne compte pas pour le match.
-result-coming-game = Ensuite, la partie { $number } : { $white } a les Blancs et commence.
-result-coming-replay = Partie nulle : elle se rejoue aux mêmes conditions. { $white } a les Blancs et commence.
-result-coming-rematch = Ensuite, la revanche : { $white } a les Blancs et commence, { $name } joue avec le handicap.
-result-coming-vela = Ensuite, le vela : { $white } a les Blancs et mange, { $name } donne.
-result-coming-decider = Une partie partout : la suivante décide. { $white } a les Blancs et commence.
+result-coming-game =
+    Ensuite, la partie { $number } : { $white ->
+        [you] vous avez les Blancs et commencez.
+       *[other] { $white } a les Blancs et commence.
+    }
+result-coming-replay =
+    Partie nulle : elle se rejoue aux mêmes conditions. { $white ->
+        [you] Vous avez les Blancs et commencez.
+       *[other] { $white } a les Blancs et commence.
+    }
+result-coming-rematch =
+    Ensuite, la revanche : { $white ->
+        [you] vous avez les Blancs et commencez, { $name } joue avec le handicap.
+       *[other] { $white } a les Blancs et commence, { $name ->
+            [you] vous jouez avec le handicap.
+           *[other] { $name } joue avec le handicap.
+        }
+    }
+result-coming-vela =
+    Ensuite, le vela : { $white ->
+        [you] vous avez les Blancs et mangez, { $name } donne.
+       *[other] { $white } a les Blancs et mange, { $name ->
+            [you] vous donnez.
+           *[other] { $name } donne.
+        }
+    }
+result-coming-decider =
+    Une partie partout : la suivante décide. { $white ->
+        [you] Vous avez les Blancs et commencez.
+       *[other] { $white } a les Blancs et commence.
+    }
 result-carries-on = Elle commence d'elle-même.
 result-next = Partie suivante
 result-rematch = Jouer la revanche

@@ -51,6 +51,7 @@ puzzle-hint-ending = Il reste peu de pions : suivez chaque tour jusqu'au bout.
 
 puzzle-rating = Votre cote : { $rating } ({ $change }).
 puzzle-not-rated = Vous avez déjà essayé ce problème : il ne compte pas pour votre cote.
+puzzle-at-last = Enfin résolu !
 puzzle-comes-again = Il reviendra le { $day }.
 puzzle-streak =
     { $days ->

@@ -1,7 +1,7 @@
 # Regarder une partie tour par tour, les parties fournies, le livret.
 
 menu-turns = Tours
-menu-review = Revoir la partie
+menu-review = Revoir
 review-title = La partie revue
 review-ribbon = Le passé
 review-leave = Retour à la partie

@@ -3,11 +3,13 @@
 
 side-name =
     { $side ->
+        [you] Vous
         [white] Blancs
-       *[black] Noirs
+        [black] Noirs
+       *[other] { $side }
     }
 
-## Comment une partie se termine. $side a gagné.
+## Comment une partie se termine. $side a gagné : white ou black, ou, si une seule personne joue, you ou opponent.
 
 outcome-took-all =
     { $side ->
@@ -41,8 +43,10 @@ outcome-nothing-to-eat =
     }
 outcome-won =
     { $side ->
+        [you] Vous gagnez
         [white] Les Blancs gagnent
-       *[black] Les Noirs gagnent
+        [black] Les Noirs gagnent
+       *[other] { $side } gagne
     }
 outcome-drawn = Partie nulle
 outcome-reason-took-all =
@@ -52,26 +56,36 @@ outcome-reason-took-all =
     }
 outcome-reason-immobilised =
     { $side ->
+        [you] Votre adversaire ne peut plus jouer.
+        [opponent] Vous ne pouvez plus jouer.
         [white] Les Noirs ne peuvent plus jouer.
        *[black] Les Blancs ne peuvent plus jouer.
     }
 outcome-reason-resigned =
     { $side ->
+        [you] Votre adversaire a abandonné.
+        [opponent] Vous avez abandonné.
         [white] Les Noirs ont abandonné.
        *[black] Les Blancs ont abandonné.
     }
 outcome-reason-out-of-time =
     { $side ->
+        [you] Le temps de votre adversaire est écoulé.
+        [opponent] Votre temps est écoulé.
         [white] Le temps des Noirs est écoulé.
        *[black] Le temps des Blancs est écoulé.
     }
 outcome-reason-nothing-given =
     { $side ->
+        [you] Il n'y avait rien à prendre, et votre adversaire devait donner.
+        [opponent] Il n'y avait rien à prendre, et vous deviez donner.
         [white] Il n'y avait rien à prendre, et les Noirs devaient donner.
        *[black] Il n'y avait rien à prendre, et les Blancs devaient donner.
     }
 outcome-reason-nothing-to-eat =
     { $side ->
+        [you] Votre adversaire n'a rien trouvé à prendre.
+        [opponent] Vous n'avez rien trouvé à prendre.
         [white] Les Noirs n'ont rien trouvé à prendre.
        *[black] Les Blancs n'ont rien trouvé à prendre.
     }

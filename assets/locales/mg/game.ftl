@@ -1,4 +1,4 @@
-# The window. $side is white, black or a player's name.
+# The window. $side is white, black, you (the only person at the screen) or a player's name.
 
 window-title = Fanorona
 
@@ -42,12 +42,14 @@ menu-unusable = Rakitra tsy azo ampiasaina ho karazana:
 
 status-to-move =
     { $side ->
+        [you] Anjaranao
         [white] Anjaran'ny Fotsy
         [black] Anjaran'ny Mainty
        *[other] Anjaran'i { $side }
     }
 status-must-capture =
     { $side ->
+        [you] Anjaranao, tsy maintsy mihinana ianao: { $how }
         [white] Tsy maintsy mihinana ny Fotsy: { $how }
         [black] Tsy maintsy mihinana ny Mainty: { $how }
        *[other] Tsy maintsy mihinana i { $side }: { $how }
@@ -69,12 +71,14 @@ status-how-withdrawal =
     }
 status-should-capture =
     { $side ->
+        [you] Tokony hihinana ianao, fa azo takina izany: vato { $count } no afaka
         [white] Tokony hihinana ny Fotsy, fa azon'ny Mainty takina izany: vato { $count } no afaka
         [black] Tokony hihinana ny Mainty, fa azon'ny Fotsy takina izany: vato { $count } no afaka
        *[other] Tokony hihinana i { $side }, fa azo takina izany: vato { $count } no afaka
     }
 status-any-stone =
     { $side ->
+        [you] Anjaranao: afaka mamindra izay vato tianao ianao
         [white] Afaka mamindra izay vato tiany ny Fotsy
         [black] Afaka mamindra izay vato tiany ny Mainty
        *[other] Afaka mamindra izay vato tiany i { $side }
@@ -86,11 +90,7 @@ status-choose =
         [fingers] Fidio izay hohanina: kasiho ny vato misy marika A na W, na ny bokotra
        *[mouse] Fidio izay hohanina: tsindrio ny vato misy marika A na W, na { $key-approach } na { $key-withdrawal }
     }
-status-thinking =
-    { $side ->
-        [white] Mieritreritra i { $name } (Fotsy)…
-       *[black] Mieritreritra i { $name } (Mainty)…
-    }
+status-thinking = Mieritreritra i { $name }…
 status-offer =
     { $side ->
         [white] Manolotra ady sahala ny Fotsy
@@ -131,6 +131,7 @@ status-hint-paika =
 status-claimed = Notakina ny fihinanana: nofoanana ny paika, mihinàna amin'izay
 status-handicapped-turn =
     { $side ->
+        [you] Anjaranao: manaova dingana tsotra iray mamela vato hohanina
         [white] Manao dingana tsotra iray mamela vato hohanin'ny Mainty ny Fotsy
         [black] Manao dingana tsotra iray mamela vato hohanin'ny Fotsy ny Mainty
        *[other] Manao dingana tsotra iray mamela vato hohanina i { $side }
@@ -163,8 +164,10 @@ menu-take-approach = { $key-approach }: tsindrona
 menu-take-withdrawal = { $key-withdrawal }: sintona
 match-taken =
     { $side ->
+        [you] Nihinana { $count } ianao
         [white] Nihinana { $count } ny Fotsy
-       *[black] Nihinana { $count } ny Mainty
+        [black] Nihinana { $count } ny Mainty
+       *[other] Nihinana { $count } i { $side }
     }
 seat-computer = Solosaina: { $name }
 seat-choose =
@@ -176,12 +179,23 @@ seat-take = Fidio
 seat-person-line = Olona eo anoloan'ity efijery ity.
 rules-source = Loharano: { $source }
 status-over = Tapitra ny lalao
-status-over-hint = Jereo tsikelikely indray izy, na foano ny famindrana farany ka milalaova avy eo.
+status-over-hint = Foano ny famindrana farany dia afaka milalao avy eo ianao.
 result-again = Hilalao indray
-result-against = { $name } indray no hifanandrina
-result-look = Hijery ny fafana
+result-first-win = Fandresenao voalohany!
+result-first-win-over = Fandresenao voalohany an'i { $name }!
+result-losses =
+    Resy intelo nisesy ianao: { $offer ->
+        [both] moramora kokoa ny filalaon'i { $name }, ary afaka manampy anao ny mpanazatra.
+        [opponent] moramora kokoa ny filalaon'i { $name }.
+       *[coach] afaka manampy anao ny mpanazatra.
+    }
+result-stronger = Mpifanandrina mahery kokoa: { $name }
+result-gentler = Mpifanandrina moramora kokoa: { $name }
+result-coach = Hilalao miaraka amin'ny mpanazatra
+result-others = Na koa
 resign-question =
     { $side ->
+        [you] Hilavo lefona ve ianao?
         [white] Hilavo lefona ve ny Fotsy?
         [black] Hilavo lefona ve ny Mainty?
        *[other] Hilavo lefona ve i { $side }?
@@ -243,13 +257,15 @@ welcome-new-line = Hianatra amin'ny lalao: fanazarana fohy, fitsipika tsirairay.
 welcome-known = Efa mahay milalao aho
 welcome-known-line = Hifidy fafana sy mpifanandrina, dia hilalao.
 start-library-line = Ny lalaonao, sy ny hafa avy amin'ny rakitra sy rohy.
+start-course = Tohizana ny fianarana
+start-course-line = { $name }, fanazarana { $number } amin'ny { $count }
 menu-learn = Hianatra
 menu-lessons = Lesona
 lessons-begin = Atomboka
 lessons-continue = Tohizana
 lessons-again = Atomboka indray
 lessons-unusable = Rakitra tsy azo ampiasaina ho lesona:
-status-exercise = Ny takelaka no milaza ny tohiny.
+status-solved = Voavaha
 
 menu-about = Momba ny Fanorona
 about-version = Fanorona { $version }

@@ -58,6 +58,14 @@ learn-goes-on-within = Tohizo: famindrana { $left } no sisa.
 learn-taken-back = Nofoanana. Andramo famindrana hafa.
 learn-out-of-turns = Lany ny famindrana, nefa tsy vita ny asa. Atombohy indray.
 learn-thinking = Mikajy ny valiny…
+learn-lesson-open =
+    { $count ->
+        [one] Io no fanazarana farany amin'ity lesona ity; mbola misy { $count } tsy voavaha.
+       *[other] Io no fanazarana farany amin'ity lesona ity; mbola misy { $count } tsy voavaha.
+    }
+learn-lesson-done = Vita ity lesona ity.
+learn-course-done = Vitanao ny fianarana manontolo. Milalaova izao!
+learn-next-lesson = Manaraka: «{ $name }».
 
 ## Buttons.
 
@@ -70,6 +78,8 @@ learn-button-solution = Asehoy ny vahaolana
 learn-button-restart = Atomboka indray
 learn-button-again = Atao indray
 learn-button-next = Fanazarana manaraka
+learn-button-next-lesson = Lesona manaraka
+learn-button-play = Hilalao
 learn-button-skip = Dinganina
 
 ## Errors of lesson files.

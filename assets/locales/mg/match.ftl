@@ -56,12 +56,14 @@ status-paused = Miato ny famantaranandro
 
 status-must-eat =
     { $side ->
+        [you] Mihinàna vato iray amin'ny dingana iray: vato { $count } no afaka
         [white] Mihinana vato iray amin'ny dingana iray ny Fotsy: vato { $count } no afaka
         [black] Mihinana vato iray amin'ny dingana iray ny Mainty: vato { $count } no afaka
        *[other] Mihinana vato iray amin'ny dingana iray i { $side }: vato { $count } no afaka
     }
 status-give-in-vain =
     { $side ->
+        [you] Anjaranao: manaova izay dingana tsotra tianao, fa tsy misy mamela vato hohanina
         [white] Manao izay dingana tsotra tiany ny Fotsy: tsy misy mamela vato hohanin'ny Mainty
         [black] Manao izay dingana tsotra tiany ny Mainty: tsy misy mamela vato hohanin'ny Fotsy
        *[other] Manao izay dingana tsotra tiany i { $side }: tsy misy mamela vato hohanina
@@ -69,17 +71,46 @@ status-give-in-vain =
 
 ## The result.
 
-result-winner = Mandresy i { $name }
 result-score = { $first } – { $second }: { $points } noho { $others }
-result-match-won = Nandresy tamin'ny fihaonana i { $name }.
+result-match-won =
+    { $name ->
+        [you] Nandresy tamin'ny fihaonana ianao.
+       *[other] Nandresy tamin'ny fihaonana i { $name }.
+    }
 result-match-drawn = Ady sahala ny fihaonana.
 result-match-endless = Lalao { $count } misesy no ady sahala: tsy misy valiny ny fihaonana.
 result-not-counted = Tsy isaina amin'ny fihaonana ity lalao ity.
-result-coming-game = Manaraka, lalao faha-{ $number }: milalao ny Fotsy ary manomboka i { $white }.
-result-coming-replay = Sahala, ka averina amin'ny fepetra mitovy: milalao ny Fotsy ary manomboka i { $white }.
-result-coming-rematch = Manaraka, ny lalao famaliana: milalao ny Fotsy ary manomboka i { $white }, voafera i { $name }.
-result-coming-vela = Manaraka, ny vela: milalao ny Fotsy ary mihinana i { $white }, manome i { $name }.
-result-coming-decider = Samy nandresy indray mandeha, ka ny manaraka no manapaka: milalao ny Fotsy ary manomboka i { $white }.
+result-coming-game =
+    Manaraka, lalao faha-{ $number }: { $white ->
+        [you] milalao ny Fotsy ary manomboka ianao.
+       *[other] milalao ny Fotsy ary manomboka i { $white }.
+    }
+result-coming-replay =
+    Sahala, ka averina amin'ny fepetra mitovy: { $white ->
+        [you] milalao ny Fotsy ary manomboka ianao.
+       *[other] milalao ny Fotsy ary manomboka i { $white }.
+    }
+result-coming-rematch =
+    Manaraka, ny lalao famaliana: { $white ->
+        [you] milalao ny Fotsy ary manomboka ianao, voafera i { $name }.
+       *[other] milalao ny Fotsy ary manomboka i { $white }, { $name ->
+            [you] voafera ianao.
+           *[other] voafera i { $name }.
+        }
+    }
+result-coming-vela =
+    Manaraka, ny vela: { $white ->
+        [you] milalao ny Fotsy ary mihinana ianao, manome i { $name }.
+       *[other] milalao ny Fotsy ary mihinana i { $white }, { $name ->
+            [you] manome ianao.
+           *[other] manome i { $name }.
+        }
+    }
+result-coming-decider =
+    Samy nandresy indray mandeha, ka ny manaraka no manapaka: { $white ->
+        [you] milalao ny Fotsy ary manomboka ianao.
+       *[other] milalao ny Fotsy ary manomboka i { $white }.
+    }
 result-carries-on = Manomboka ho azy izy.
 result-next = Lalao manaraka
 result-rematch = Hilalao famaliana

@@ -51,6 +51,7 @@ puzzle-hint-ending = Vitsy ny vato sisa: araho hatramin'ny farany ny famindrana 
 
 puzzle-rating = Ny naotinao: { $rating } ({ $change }).
 puzzle-not-rated = Efa nanandrana ity ankamantatra ity ianao, ka tsy isaina amin'ny naotinao.
+puzzle-at-last = Voavaha ihany!
 puzzle-comes-again = Hiverina amin'ny { $day } izy.
 puzzle-streak =
     { $days ->

@@ -3,11 +3,13 @@
 
 side-name =
     { $side ->
+        [you] Ianao
         [white] Fotsy
-       *[black] Mainty
+        [black] Mainty
+       *[other] { $side }
     }
 
-## How a game ends. $side has won.
+## How a game ends. $side has won: white or black, or, where one person plays, you or opponent.
 
 outcome-took-all =
     { $side ->
@@ -41,8 +43,10 @@ outcome-nothing-to-eat =
     }
 outcome-won =
     { $side ->
+        [you] Mandresy ianao
         [white] Mandresy ny Fotsy
-       *[black] Mandresy ny Mainty
+        [black] Mandresy ny Mainty
+       *[other] Mandresy i { $side }
     }
 outcome-drawn = Ady sahala
 outcome-reason-took-all =
@@ -52,26 +56,36 @@ outcome-reason-took-all =
     }
 outcome-reason-immobilised =
     { $side ->
+        [you] Tsy afaka mihetsika intsony ny mpifanandrina aminao.
+        [opponent] Tsy afaka mihetsika intsony ianao.
         [white] Tsy afaka mihetsika intsony ny Mainty.
        *[black] Tsy afaka mihetsika intsony ny Fotsy.
     }
 outcome-reason-resigned =
     { $side ->
+        [you] Nilavo lefona ny mpifanandrina aminao.
+        [opponent] Nilavo lefona ianao.
         [white] Nilavo lefona ny Mainty.
        *[black] Nilavo lefona ny Fotsy.
     }
 outcome-reason-out-of-time =
     { $side ->
+        [you] Lany ny fotoanan'ny mpifanandrina aminao.
+        [opponent] Lany ny fotoananao.
         [white] Lany ny fotoanan'ny Mainty.
        *[black] Lany ny fotoanan'ny Fotsy.
     }
 outcome-reason-nothing-given =
     { $side ->
+        [you] Tsy nisy azo hanina, nefa tokony nanome ny mpifanandrina aminao.
+        [opponent] Tsy nisy azo hanina, nefa tokony nanome ianao.
         [white] Tsy nisy azo hanina, nefa tokony nanome ny Mainty.
        *[black] Tsy nisy azo hanina, nefa tokony nanome ny Fotsy.
     }
 outcome-reason-nothing-to-eat =
     { $side ->
+        [you] Tsy nahita vato hohanina ny mpifanandrina aminao.
+        [opponent] Tsy nahita vato hohanina ianao.
         [white] Tsy nahita vato hohanina ny Mainty.
        *[black] Tsy nahita vato hohanina ny Fotsy.
     }

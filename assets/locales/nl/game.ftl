@@ -1,4 +1,4 @@
-# The window. $side is white, black or a player's name.
+# The window. $side is white, black, you (the only person at the screen) or a player's name.
 
 window-title = Fanorona
 
@@ -42,12 +42,14 @@ menu-unusable = Bestanden die geen bruikbare varianten zijn:
 
 status-to-move =
     { $side ->
+        [you] Jij bent aan zet
         [white] Wit aan zet
         [black] Zwart aan zet
        *[other] { $side } aan zet
     }
 status-must-capture =
     { $side ->
+        [you] Jij bent aan zet en moet slaan: { $how }
         [white] Wit moet slaan: { $how }
         [black] Zwart moet slaan: { $how }
        *[other] { $side } moet slaan: { $how }
@@ -69,6 +71,10 @@ status-how-withdrawal =
     } stukken weg
 status-should-capture =
     { $side ->
+        [you] { $count ->
+            [one] Je hoort te slaan, anders mag de ander claimen: { $count } stuk kan slaan
+           *[other] Je hoort te slaan, anders mag de ander claimen: { $count } stukken kunnen slaan
+        }
         [white] { $count ->
             [one] Wit hoort te slaan, anders mag Zwart claimen: { $count } stuk kan slaan
            *[other] Wit hoort te slaan, anders mag Zwart claimen: { $count } stukken kunnen slaan
@@ -84,6 +90,7 @@ status-should-capture =
     }
 status-any-stone =
     { $side ->
+        [you] Jij bent aan zet, met welk stuk je wilt
         [white] Wit mag met elk stuk spelen
         [black] Zwart mag met elk stuk spelen
        *[other] { $side } mag met elk stuk spelen
@@ -95,11 +102,7 @@ status-choose =
         [fingers] Kies wat je slaat: tik op een stuk met A of W, of op een knop
        *[mouse] Kies wat je slaat: klik op een stuk met A of W, of druk op { $key-approach } of { $key-withdrawal }
     }
-status-thinking =
-    { $side ->
-        [white] Wit, { $name }, denkt na…
-       *[black] Zwart, { $name }, denkt na…
-    }
+status-thinking = { $name } denkt na…
 status-offer =
     { $side ->
         [white] Wit biedt remise aan
@@ -144,6 +147,7 @@ status-hint-paika =
 status-claimed = De slag is geclaimd: de paika is teruggenomen, sla nu
 status-handicapped-turn =
     { $side ->
+        [you] Jij bent aan zet: doe één gewone stap die de ander een slag laat
         [white] Wit doet één gewone stap die Zwart een slag laat
         [black] Zwart doet één gewone stap die Wit een slag laat
        *[other] { $side } doet één gewone stap die de ander een slag laat
@@ -176,8 +180,10 @@ menu-take-approach = { $key-approach }: benadering
 menu-take-withdrawal = { $key-withdrawal }: terugtrekking
 match-taken =
     { $side ->
+        [you] Je hebt er { $count } geslagen
         [white] Wit heeft er { $count } geslagen
-       *[black] Zwart heeft er { $count } geslagen
+        [black] Zwart heeft er { $count } geslagen
+       *[other] { $side } heeft er { $count } geslagen
     }
 seat-computer = Computer: { $name }
 seat-choose =
@@ -189,12 +195,23 @@ seat-take = Kiezen
 seat-person-line = Iemand aan dit scherm.
 rules-source = Bron: { $source }
 status-over = De partij is afgelopen
-status-over-hint = Kijk de partij zet voor zet terug, of neem de laatste zet terug en speel vandaar verder.
+status-over-hint = Neem de laatste zet terug, dan kun je vandaar verder spelen.
 result-again = Nog een keer
-result-against = Nu tegen { $name }
-result-look = Bord bekijken
+result-first-win = Je eerste overwinning!
+result-first-win-over = Je eerste overwinning op { $name }!
+result-losses =
+    Drie keer achter elkaar verloren: { $offer ->
+        [both] { $name } speelt milder, en de coach kan je helpen.
+        [opponent] { $name } speelt milder.
+       *[coach] de coach kan je helpen.
+    }
+result-stronger = Een sterkere tegenspeler: { $name }
+result-gentler = Een mildere tegenspeler: { $name }
+result-coach = Spelen met de coach
+result-others = Of
 resign-question =
     { $side ->
+        [you] Geef je op?
         [white] Geeft Wit op?
         [black] Geeft Zwart op?
        *[other] Geeft { $side } op?
@@ -256,13 +273,15 @@ welcome-new-line = Leer het al spelend: korte oefeningen, steeds één regel.
 welcome-known = Ik ken het spel
 welcome-known-line = Kies een bord en een tegenspeler, en speel.
 start-library-line = Je partijen, en andere uit bestanden en links.
+start-course = Verder met de cursus
+start-course-line = { $name }, oefening { $number } van { $count }
 menu-learn = Leren
 menu-lessons = Lessen
 lessons-begin = Beginnen
 lessons-continue = Verder
 lessons-again = Opnieuw
 lessons-unusable = Bestanden die geen bruikbare lessen zijn:
-status-exercise = In het paneel staat hoe het verdergaat.
+status-solved = Opgelost
 
 menu-about = Over Fanorona
 about-version = Fanorona { $version }

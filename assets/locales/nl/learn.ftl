@@ -80,6 +80,14 @@ learn-goes-on-within =
 learn-taken-back = Teruggenomen. Probeer een andere zet.
 learn-out-of-turns = Je zetten zijn op, en de opdracht is niet volbracht. Begin opnieuw.
 learn-thinking = Het antwoord wordt berekend…
+learn-lesson-open =
+    { $count ->
+        [one] Dat was de laatste oefening van deze les; { $count } ervan is nog open.
+       *[other] Dat was de laatste oefening van deze les; { $count } ervan zijn nog open.
+    }
+learn-lesson-done = Deze les is klaar.
+learn-course-done = Je hebt de hele cursus gedaan. Speel nu een partij!
+learn-next-lesson = Nu komt ‘{ $name }’.
 
 ## Buttons.
 
@@ -92,6 +100,8 @@ learn-button-solution = Oplossing tonen
 learn-button-restart = Opnieuw
 learn-button-again = Nog eens
 learn-button-next = Volgende
+learn-button-next-lesson = Volgende les
+learn-button-play = Een partij spelen
 learn-button-skip = Overslaan
 
 ## Errors of lesson files.

@@ -60,6 +60,10 @@ status-paused = De klokken staan stil
 
 status-must-eat =
     { $side ->
+        [you] { $count ->
+            [one] Sla één stuk, in één stap: { $count } stuk kan dat
+           *[other] Sla één stuk, in één stap: { $count } stukken kunnen dat
+        }
         [white] { $count ->
             [one] Wit slaat één stuk, in één stap: { $count } stuk kan dat
            *[other] Wit slaat één stuk, in één stap: { $count } stukken kunnen dat
@@ -75,6 +79,7 @@ status-must-eat =
     }
 status-give-in-vain =
     { $side ->
+        [you] Jij bent aan zet: doe een willekeurige gewone stap, geen enkele laat de ander een slag
         [white] Wit doet een willekeurige gewone stap: geen enkele laat Zwart een slag
         [black] Zwart doet een willekeurige gewone stap: geen enkele laat Wit een slag
        *[other] { $side } doet een willekeurige gewone stap: geen enkele laat de ander een slag
@@ -82,17 +87,46 @@ status-give-in-vain =
 
 ## The result.
 
-result-winner = { $name } wint
 result-score = { $first } – { $second }: { $points } tegen { $others }
-result-match-won = { $name } heeft de match gewonnen.
+result-match-won =
+    { $name ->
+        [you] Je hebt de match gewonnen.
+       *[other] { $name } heeft de match gewonnen.
+    }
 result-match-drawn = De match eindigt gelijk.
 result-match-endless = { $count } partijen achter elkaar eindigden in remise: de match blijft onbeslist.
 result-not-counted = Deze partij telt niet mee voor de match.
-result-coming-game = Hierna partij { $number }: { $white } heeft Wit en begint.
-result-coming-replay = Remise, dus de partij wordt onder dezelfde voorwaarden overgespeeld: { $white } heeft Wit en begint.
-result-coming-rematch = Hierna de revanche: { $white } heeft Wit en begint, { $name } heeft de handicap.
-result-coming-vela = Hierna de vela: { $white } heeft Wit en eet, { $name } geeft.
-result-coming-decider = Elk één gewonnen, dus de volgende partij beslist: { $white } heeft Wit en begint.
+result-coming-game =
+    Hierna partij { $number }: { $white ->
+        [you] jij hebt Wit en begint.
+       *[other] { $white } heeft Wit en begint.
+    }
+result-coming-replay =
+    Remise, dus de partij wordt onder dezelfde voorwaarden overgespeeld: { $white ->
+        [you] jij hebt Wit en begint.
+       *[other] { $white } heeft Wit en begint.
+    }
+result-coming-rematch =
+    Hierna de revanche: { $white ->
+        [you] jij hebt Wit en begint, { $name } heeft de handicap.
+       *[other] { $white } heeft Wit en begint, { $name ->
+            [you] jij hebt de handicap.
+           *[other] { $name } heeft de handicap.
+        }
+    }
+result-coming-vela =
+    Hierna de vela: { $white ->
+        [you] jij hebt Wit en eet, { $name } geeft.
+       *[other] { $white } heeft Wit en eet, { $name ->
+            [you] jij geeft.
+           *[other] { $name } geeft.
+        }
+    }
+result-coming-decider =
+    Elk één gewonnen, dus de volgende partij beslist: { $white ->
+        [you] jij hebt Wit en begint.
+       *[other] { $white } heeft Wit en begint.
+    }
 result-carries-on = De partij begint vanzelf.
 result-next = Volgende partij
 result-rematch = Revanche spelen

@@ -51,6 +51,7 @@ puzzle-hint-ending = Er zijn weinig stukken over: denk elke zet tot het einde do
 
 puzzle-rating = Je rating: { $rating } ({ $change }).
 puzzle-not-rated = Je hebt deze puzzel al eens geprobeerd, dus hij telt niet voor je rating.
+puzzle-at-last = Toch nog opgelost!
 puzzle-comes-again = Hij komt terug op { $day }.
 puzzle-streak =
     { $days ->

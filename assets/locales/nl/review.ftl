@@ -1,7 +1,7 @@
 # Looking at a game turn by turn, shipped records, the booklet.
 
 menu-turns = Zetten
-menu-review = De partij terugkijken
+menu-review = Terugkijken
 review-title = Terugkijken
 review-ribbon = Verleden
 review-leave = Terug naar de partij

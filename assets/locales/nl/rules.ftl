@@ -3,11 +3,13 @@
 
 side-name =
     { $side ->
+        [you] Jij
         [white] Wit
-       *[black] Zwart
+        [black] Zwart
+       *[other] { $side }
     }
 
-## How a game ends. $side has won.
+## How a game ends. $side has won: white or black, or, where one person plays, you or opponent.
 
 outcome-took-all =
     { $side ->
@@ -41,8 +43,10 @@ outcome-nothing-to-eat =
     }
 outcome-won =
     { $side ->
+        [you] Jij wint
         [white] Wit wint
-       *[black] Zwart wint
+        [black] Zwart wint
+       *[other] { $side } wint
     }
 outcome-drawn = Remise
 outcome-reason-took-all =
@@ -52,26 +56,36 @@ outcome-reason-took-all =
     }
 outcome-reason-immobilised =
     { $side ->
+        [you] Je tegenspeler kan geen zet meer doen.
+        [opponent] Je kunt geen zet meer doen.
         [white] Zwart kan geen zet meer doen.
        *[black] Wit kan geen zet meer doen.
     }
 outcome-reason-resigned =
     { $side ->
+        [you] Je tegenspeler heeft opgegeven.
+        [opponent] Je hebt opgegeven.
         [white] Zwart heeft opgegeven.
        *[black] Wit heeft opgegeven.
     }
 outcome-reason-out-of-time =
     { $side ->
+        [you] De tijd van je tegenspeler is om.
+        [opponent] Je tijd is om.
         [white] De tijd van Zwart is om.
        *[black] De tijd van Wit is om.
     }
 outcome-reason-nothing-given =
     { $side ->
+        [you] Er viel niets te slaan, en je tegenspeler had moeten geven.
+        [opponent] Er viel niets te slaan, en jij had moeten geven.
         [white] Er viel niets te slaan, en Zwart had moeten geven.
        *[black] Er viel niets te slaan, en Wit had moeten geven.
     }
 outcome-reason-nothing-to-eat =
     { $side ->
+        [you] Je tegenspeler vond niets om te slaan.
+        [opponent] Je vond niets om te slaan.
         [white] Zwart vond niets om te slaan.
        *[black] Wit vond niets om te slaan.
     }

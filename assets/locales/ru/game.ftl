@@ -1,4 +1,4 @@
-# Окно. $side — white, black или имя игрока.
+# Окно. $side — white, black, you (единственный человек у экрана) или имя игрока.
 
 window-title = Фанорона
 
@@ -42,12 +42,14 @@ menu-unusable = Файлы, не подходящие как варианты:
 
 status-to-move =
     { $side ->
+        [you] Ваш ход
         [white] Ход белых
         [black] Ход чёрных
        *[other] Ходит { $side }
     }
 status-must-capture =
     { $side ->
+        [you] Ваш ход, взятие обязательно: { $how }
         [white] Белые обязаны взять: { $how }
         [black] Чёрные обязаны взять: { $how }
        *[other] Ходит { $side }, взятие обязательно: { $how }
@@ -69,6 +71,12 @@ status-how-withdrawal =
     } камней
 status-should-capture =
     { $side ->
+        [you] { $count ->
+            [one] Вам надо взять, иначе этого могут потребовать: может { $count } камень
+            [few] Вам надо взять, иначе этого могут потребовать: могут { $count } камня
+            [many] Вам надо взять, иначе этого могут потребовать: могут { $count } камней
+           *[other] Вам надо взять, иначе этого могут потребовать: могут { $count } камня
+        }
         [white] { $count ->
             [one] Белым надо взять, иначе чёрные могут этого потребовать: может { $count } камень
             [few] Белым надо взять, иначе чёрные могут этого потребовать: могут { $count } камня
@@ -90,6 +98,7 @@ status-should-capture =
     }
 status-any-stone =
     { $side ->
+        [you] Ваш ход: любой камень
         [white] Ход белых: любой камень
         [black] Ход чёрных: любой камень
        *[other] Ходит { $side }: любой камень
@@ -101,11 +110,7 @@ status-choose =
         [fingers] Выберите, что взять: коснитесь камня с меткой A или W либо кнопки
        *[mouse] Выберите, что взять: щёлкните камень с меткой A или W либо нажмите { $key-approach } или { $key-withdrawal }
     }
-status-thinking =
-    { $side ->
-        [white] Белые ({ $name }) думают…
-       *[black] Чёрные ({ $name }) думают…
-    }
+status-thinking = { $name } думает…
 status-offer =
     { $side ->
         [white] Белые предлагают ничью
@@ -152,6 +157,7 @@ status-hint-paika =
 status-claimed = Взятия потребовали: пайка отменена, теперь нужно взять
 status-handicapped-turn =
     { $side ->
+        [you] Ваш ход: один шаг без взятия, оставляющий взятие сопернику
         [white] Белые делают один шаг без взятия и оставляют взятие чёрным
         [black] Чёрные делают один шаг без взятия и оставляют взятие белым
        *[other] Ходит { $side }: один шаг без взятия, оставляющий взятие сопернику
@@ -184,8 +190,10 @@ menu-take-approach = { $key-approach }: атака
 menu-take-withdrawal = { $key-withdrawal }: отступление
 match-taken =
     { $side ->
+        [you] Вы взяли { $count }
         [white] Белые взяли { $count }
-       *[black] Чёрные взяли { $count }
+        [black] Чёрные взяли { $count }
+       *[other] { $side }: взято { $count }
     }
 seat-computer = Компьютер: { $name }
 seat-choose =
@@ -197,12 +205,23 @@ seat-take = Выбрать
 seat-person-line = Тот, кто сидит у этого экрана.
 rules-source = Источник: { $source }
 status-over = Партия окончена
-status-over-hint = Просмотрите её ход за ходом или отмените последний ход и играйте оттуда.
+status-over-hint = Отмените последний ход, и можно играть оттуда.
 result-again = Ещё партию
-result-against = Теперь — { $name }
-result-look = Посмотреть на доску
+result-first-win = Ваша первая победа!
+result-first-win-over = Ваша первая победа над этим соперником: { $name }!
+result-losses =
+    Три поражения подряд: { $offer ->
+        [both] { $name } играет мягче, а тренер мог бы помочь.
+        [opponent] { $name } играет мягче.
+       *[coach] вам мог бы помочь тренер.
+    }
+result-stronger = Соперник посильнее: { $name }
+result-gentler = Соперник полегче: { $name }
+result-coach = Играть с тренером
+result-others = Или
 resign-question =
     { $side ->
+        [you] Вы сдаётесь?
         [white] Белые сдаются?
         [black] Чёрные сдаются?
        *[other] { $side } сдаётся?
@@ -264,13 +283,15 @@ welcome-new-line = Учитесь играя: короткие упражнен�
 welcome-known = Я знаю игру
 welcome-known-line = Выберите доску и соперника и играйте.
 start-library-line = Ваши партии и другие — из файлов и по ссылкам.
+start-course = Продолжить курс
+start-course-line = { $name }, упражнение { $number } из { $count }
 menu-learn = Учёба
 menu-lessons = Уроки
 lessons-begin = Начать
 lessons-continue = Продолжить
 lessons-again = Начать заново
 lessons-unusable = Файлы, не подходящие как уроки:
-status-exercise = Как продолжать, написано на панели.
+status-solved = Решено
 
 menu-about = О программе
 about-version = Fanorona { $version }

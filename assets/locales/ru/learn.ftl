@@ -93,6 +93,16 @@ learn-goes-on-within =
 learn-taken-back = Ход отменён. Попробуйте другой.
 learn-out-of-turns = Ходов не осталось, а задание не выполнено. Начните заново.
 learn-thinking = Обдумывается ответ…
+learn-lesson-open =
+    { $count ->
+        [one] Это было последнее упражнение урока; не решено ещё { $count } упражнение.
+        [few] Это было последнее упражнение урока; не решены ещё { $count } упражнения.
+        [many] Это было последнее упражнение урока; не решено ещё { $count } упражнений.
+       *[other] Это было последнее упражнение урока; не решено ещё { $count } упражнения.
+    }
+learn-lesson-done = Этот урок пройден.
+learn-course-done = Вы прошли весь курс. Теперь сыграйте партию!
+learn-next-lesson = Дальше — «{ $name }».
 
 ## Кнопки.
 
@@ -105,6 +115,8 @@ learn-button-solution = Показать решение
 learn-button-restart = Начать заново
 learn-button-again = Ещё раз
 learn-button-next = Дальше
+learn-button-next-lesson = Следующий урок
+learn-button-play = Сыграть партию
 learn-button-skip = Пропустить
 
 ## Ошибки файлов уроков.

@@ -53,10 +53,10 @@ match-game-decider = Партия { $number }: решающая
 match-handicap =
     { $count ->
         [0] { $name }: фора закончится со следующим ходом
-        [one] { $name } даёт фору: отдать ещё { $count } камень, останется { $until }
-        [few] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
-        [many] { $name } даёт фору: отдать ещё { $count } камней, останется { $until }
-       *[other] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
+        [one] { $name }, фора: отдать ещё { $count } камень, останется { $until }
+        [few] { $name }, фора: отдать ещё { $count } камня, останется { $until }
+        [many] { $name }, фора: отдать ещё { $count } камней, останется { $until }
+       *[other] { $name }, фора: отдать ещё { $count } камня, останется { $until }
     }
 match-quiet = Ходы без взятия: { $quiet } из { $limit }
 match-repetitions =
@@ -76,6 +76,12 @@ status-paused = Часы остановлены
 
 status-must-eat =
     { $side ->
+        [you] { $count ->
+            [one] Возьмите один камень одним шагом: может { $count } камень
+            [few] Возьмите один камень одним шагом: могут { $count } камня
+            [many] Возьмите один камень одним шагом: могут { $count } камней
+           *[other] Возьмите один камень одним шагом: могут { $count } камня
+        }
         [white] { $count ->
             [one] Белые берут один камень одним шагом: может { $count } камень
             [few] Белые берут один камень одним шагом: могут { $count } камня
@@ -97,6 +103,7 @@ status-must-eat =
     }
 status-give-in-vain =
     { $side ->
+        [you] Ваш ход: любой шаг без взятия, оставить взятие нельзя
         [white] Белые делают любой шаг без взятия: оставить взятие чёрным нельзя
         [black] Чёрные делают любой шаг без взятия: оставить взятие белым нельзя
        *[other] Ходит { $side }: любой шаг без взятия, оставить взятие нельзя
@@ -104,17 +111,46 @@ status-give-in-vain =
 
 ## Результат.
 
-result-winner = Победа: { $name }
 result-score = { $first } — { $second }: { $points } : { $others }
-result-match-won = Победа в матче: { $name }.
+result-match-won =
+    { $name ->
+        [you] Вы победили в матче.
+       *[other] Победа в матче: { $name }.
+    }
 result-match-drawn = Матч закончился вничью.
 result-match-endless = Ничьих подряд: { $count }. Матч остаётся без результата.
 result-not-counted = Эта партия в матч не засчитывается.
-result-coming-game = Дальше партия { $number }: белыми начинает { $white }.
-result-coming-replay = Ничья, поэтому партия переигрывается на тех же условиях: белыми начинает { $white }.
-result-coming-rematch = Дальше реванш: белыми начинает { $white }, { $name } даёт фору.
-result-coming-vela = Дальше вела: белыми играет и ест { $white }, { $name } отдаёт.
-result-coming-decider = По одной победе, всё решит следующая партия: белыми начинает { $white }.
+result-coming-game =
+    Дальше партия { $number }: { $white ->
+        [you] вы начинаете белыми.
+       *[other] белыми начинает { $white }.
+    }
+result-coming-replay =
+    Ничья, поэтому партия переигрывается на тех же условиях: { $white ->
+        [you] вы начинаете белыми.
+       *[other] белыми начинает { $white }.
+    }
+result-coming-rematch =
+    Дальше реванш: { $white ->
+        [you] вы начинаете белыми, { $name } даёт фору.
+       *[other] белыми начинает { $white }, { $name ->
+            [you] вы даёте фору.
+           *[other] { $name } даёт фору.
+        }
+    }
+result-coming-vela =
+    Дальше вела: { $white ->
+        [you] вы играете белыми и едите, { $name } отдаёт.
+       *[other] белыми играет и ест { $white }, { $name ->
+            [you] вы отдаёте.
+           *[other] { $name } отдаёт.
+        }
+    }
+result-coming-decider =
+    По одной победе, всё решит следующая партия: { $white ->
+        [you] вы начинаете белыми.
+       *[other] белыми начинает { $white }.
+    }
 result-carries-on = Она начнётся сама.
 result-next = Дальше
 result-rematch = Играть реванш

@@ -60,6 +60,7 @@ puzzle-hint-ending = Камней осталось мало: просчитай�
 
 puzzle-rating = Ваш рейтинг: { $rating } ({ $change }).
 puzzle-not-rated = Эту задачу вы уже пробовали решать, поэтому на рейтинг она не влияет.
+puzzle-at-last = Наконец решено!
 puzzle-comes-again = Она повторится { $day }.
 puzzle-streak =
     { $days ->

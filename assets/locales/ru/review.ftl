@@ -1,7 +1,7 @@
 # Просмотр партии ход за ходом, встроенные записи, брошюра.
 
 menu-turns = Ходы
-menu-review = Просмотреть партию
+menu-review = Просмотр
 review-title = Просмотр
 review-ribbon = Прошлое
 review-leave = Вернуться к партии

@@ -3,11 +3,13 @@
 
 side-name =
     { $side ->
+        [you] Вы
         [white] Белые
-       *[black] Чёрные
+        [black] Чёрные
+       *[other] { $side }
     }
 
-## Как заканчивается партия. $side — победитель.
+## Как заканчивается партия. $side — победитель: white или black, а если играет один человек, you или opponent.
 
 outcome-took-all =
     { $side ->
@@ -41,8 +43,10 @@ outcome-nothing-to-eat =
     }
 outcome-won =
     { $side ->
+        [you] Вы победили
         [white] Победа белых
-       *[black] Победа чёрных
+        [black] Победа чёрных
+       *[other] Победа: { $side }
     }
 outcome-drawn = Ничья
 outcome-reason-took-all =
@@ -52,26 +56,36 @@ outcome-reason-took-all =
     }
 outcome-reason-immobilised =
     { $side ->
+        [you] У соперника нет ходов.
+        [opponent] У вас нет ходов.
         [white] У чёрных нет ходов.
        *[black] У белых нет ходов.
     }
 outcome-reason-resigned =
     { $side ->
+        [you] Соперник сдался.
+        [opponent] Вы сдались.
         [white] Чёрные сдались.
        *[black] Белые сдались.
     }
 outcome-reason-out-of-time =
     { $side ->
+        [you] У соперника вышло время.
+        [opponent] У вас вышло время.
         [white] У чёрных вышло время.
        *[black] У белых вышло время.
     }
 outcome-reason-nothing-given =
     { $side ->
+        [you] Брать было нечего, а отдать камень должен был соперник.
+        [opponent] Брать было нечего, а отдать камень должны были вы.
         [white] Брать было нечего, а отдать камень должны были чёрные.
        *[black] Брать было нечего, а отдать камень должны были белые.
     }
 outcome-reason-nothing-to-eat =
     { $side ->
+        [you] Сопернику нечего было взять.
+        [opponent] Вам нечего было взять.
         [white] Чёрным нечего было взять.
        *[black] Белым нечего было взять.
     }

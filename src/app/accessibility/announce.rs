@@ -1,6 +1,7 @@
-//! What a screen reader reads out: every turn and status, toasts, and what other parts announce.
+//! What a screen reader reads out: every turn and status, moments, toasts, and what other parts announce.
 
 use super::Speech;
+use crate::app::moments::Moment;
 use crate::app::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::status::{self, CurrentStatus};
@@ -19,9 +20,10 @@ pub(super) struct AnnounceSet;
 
 /// Announces the game and the toasts. Only needed where something reads the announcements out.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Announcement>().add_systems(
+    app.add_message::<Announcement>().add_message::<Moment>().add_systems(
         Update,
-        (announce_status, announce_toasts)
+        (announce_status, announce_moments, announce_toasts)
+            .chain()
             .in_set(AnnounceSet)
             .after(AppSet::Present)
             .after(status::update),
@@ -51,6 +53,15 @@ fn announce_status(
     };
     let opened = std::mem::take(&mut *opened);
     announcements.write_batch(speech.next(&texts, &session, &line, opened).map(Announcement));
+}
+
+/// Announces what was achieved.
+fn announce_moments(
+    mut moments: MessageReader<Moment>,
+    mut announcements: MessageWriter<Announcement>,
+) {
+    let sentences = moments.read().map(|moment| moment.sentence.clone());
+    announcements.write_batch(sentences.map(Announcement));
 }
 
 /// Announces every toast once.

@@ -1,5 +1,6 @@
 //! What is read out after every change: the turn that was played, and what can be done now.
 
+use crate::app::names::side_arg;
 use crate::game::play::Session;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
@@ -53,7 +54,7 @@ impl Speech {
                 said.push(texts.with(
                     "accessibility-turn",
                     &[
-                        ("side", say::side_arg(mover)),
+                        ("side", side_arg(session, mover)),
                         ("turn", write_turn_compact(&record.rules().board, turn).into()),
                         ("count", count.into()),
                     ],

@@ -1,6 +1,8 @@
 //! What the player asks of the course.
 
-use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin, ExerciseRemarks};
+use super::{
+    Completed, CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin, ExerciseRemarks,
+};
 use crate::app::kept::KeptWriter;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{
@@ -82,10 +84,13 @@ pub(super) fn carry_out(
             LearnCommand::Continue => course.resume().map(|id| course.run(&id)),
             LearnCommand::Begin(id) => Some(course.run(id)),
             LearnCommand::Open(run, _) => Some(Some((**run).clone())),
-            LearnCommand::Press(Button::Next | Button::Skip) => match origin {
+            LearnCommand::Press(button @ (Button::Next | Button::Skip)) => match origin {
                 ExerciseOrigin::Course => {
-                    let run = exercise.run.as_ref();
-                    let after = run.and_then(|run| course.after(&Course::id(run)));
+                    let id = exercise.run.as_ref().map(Course::id);
+                    let after = id.and_then(|id| match button {
+                        Button::Next => course.next(&id),
+                        _ => course.after(&id),
+                    });
                     Some(after.and_then(|id| course.run(&id)))
                 }
                 ExerciseOrigin::Puzzle | ExerciseOrigin::Mistake => None,
@@ -104,6 +109,7 @@ pub(super) fn carry_out(
             course.record(&mut writer, Course::id(&run), run.attempt());
         }
         exercise.recorded = false;
+        exercise.completed = Completed::default();
         exercise.remarks = ExerciseRemarks::default();
         exercise.origin = match command {
             LearnCommand::Open(_, origin) => *origin,
@@ -126,8 +132,12 @@ pub(super) fn carry_out(
                 selection.follow(session.record());
                 notices.write(NoticeMessage(Notice::Rewound));
             }
-            let back = matches!(command, LearnCommand::BackToGame);
-            page.set_if_neq(OpenPage(if back { Page::Board } else { origin.page() }));
+            page.set_if_neq(OpenPage(match command {
+                LearnCommand::BackToGame => Page::Board,
+                // The course is done: now a game.
+                LearnCommand::Press(Button::Next) => Page::NewGame,
+                _ => origin.page(),
+            }));
         }
     }
 }

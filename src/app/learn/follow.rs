@@ -1,12 +1,14 @@
 //! Follows the session of an exercise, and applies what is next.
 
-use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin};
+use super::{Completed, CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin};
 use crate::app::kept::KeptWriter;
+use crate::app::moments::Moment;
 use crate::app::schedule::AnimationState;
 use crate::app::session::{
     BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
 };
 use crate::app::side_panel::SidePanelContent;
+use crate::app::texts::CurrentTexts;
 use crate::game::jobs::{Answer, Job};
 use crate::game::learn::{Course, Finding, Next, Progress};
 use crate::game::play::{Intent, Notice};
@@ -45,7 +47,8 @@ pub(super) fn follow(
     (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<KeptWriter<Progress>>),
     (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
     mut sent: Local<Sent>,
-    mut intents: MessageWriter<IntentMessage>,
+    (mut intents, mut moments): (MessageWriter<IntentMessage>, MessageWriter<Moment>),
+    texts: Res<CurrentTexts>,
 ) {
     let started = notices.read().filter(|notice| notice.0 == Notice::Started).count() > 0;
     if started && exercise.run.is_some() && !session.is_exercise() {
@@ -57,7 +60,8 @@ pub(super) fn follow(
     let changed = session.is_changed();
     sent.rested = if animation.busy || changed { 0.0 } else { sent.rested + time.delta_secs() };
     let origin = exercise.origin;
-    let Some(run) = &mut exercise.bypass_change_detection().run else {
+    let current = exercise.bypass_change_detection();
+    let Some(run) = &mut current.run else {
         sent.generation = None;
         return;
     };
@@ -88,10 +92,16 @@ pub(super) fn follow(
     }
     let counts = origin == ExerciseOrigin::Course && run.stars().is_some();
     let solved = counts.then(|| (Course::id(run), run.attempt()));
-    let recorded =
-        std::mem::replace(&mut exercise.bypass_change_detection().recorded, solved.is_some());
+    let recorded = std::mem::replace(&mut current.recorded, solved.is_some());
     if let Some((id, attempt)) = solved.filter(|_| !recorded) {
+        let before = Completed::of(&course, run);
         course.record(&mut writer, id, attempt);
+        let now = Completed::of(&course, run);
+        if now != before {
+            current.completed = now;
+            let side = run.exercise().side();
+            moments.write_batch(now.sentence(&texts).map(|sentence| Moment { side, sentence }));
+        }
     }
     if acted {
         exercise.set_changed();

@@ -22,6 +22,7 @@ use crate::catalogue::CustomFileError;
 use crate::game::learn::Button;
 use crate::game::learn::{Attempt, Course, ExerciseId, ExerciseRun, Progress};
 use crate::game::play::Session;
+use crate::texts::Texts;
 use bevy::prelude::*;
 
 /// The lessons and the player's progress.
@@ -56,8 +57,43 @@ pub struct CurrentExercise {
     remarks: ExerciseRemarks,
     /// Whether the solved exercise is in the progress already.
     recorded: bool,
+    /// What it completed, if it is solved.
+    completed: Completed,
     /// The game that was on the board before, with its record and clocks as they were.
     suspended: Option<Box<Session>>,
+}
+
+/// What a solved exercise of the course has completed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Completed {
+    /// Nothing: exercises of its lesson are still unsolved, or were all solved before.
+    #[default]
+    Nothing,
+    /// Its lesson.
+    Lesson,
+    /// The whole course.
+    Course,
+}
+
+impl Completed {
+    /// What is complete in the course as far as this exercise is concerned.
+    fn of(course: &Course, run: &ExerciseRun) -> Self {
+        let lesson = run.lesson();
+        match course.solved(lesson) == lesson.exercises.len() {
+            _ if course.is_done() => Self::Course,
+            true => Self::Lesson,
+            false => Self::Nothing,
+        }
+    }
+
+    /// The sentence that says so; `None` if there is nothing to say.
+    fn sentence(self, texts: &Texts) -> Option<String> {
+        match self {
+            Self::Nothing => None,
+            Self::Lesson => Some(texts.get("learn-lesson-done")),
+            Self::Course => Some(texts.get("learn-course-done")),
+        }
+    }
 }
 
 /// Where an exercise comes from.

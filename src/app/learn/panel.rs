@@ -1,12 +1,12 @@
 //! Shows the view of an exercise: its texts in the side panel, its marks on the board.
 
-use super::{CurrentExercise, EvaluatorService, ExerciseOrigin, command};
+use super::{Completed, CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin, command};
 use crate::app::session::{BoardAnnotations, CurrentSession};
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
 use crate::app::texts::CurrentTexts;
-use crate::game::learn::{Button, ExerciseRun, ExerciseView, Message};
+use crate::game::learn::{Button, Course, ExerciseRun, ExerciseView, Message};
 use crate::game::play::Session;
 use crate::texts::{Texts, say};
 use bevy::prelude::*;
@@ -17,6 +17,7 @@ pub(super) fn show(
     session: Res<CurrentSession>,
     texts: Res<CurrentTexts>,
     evaluator: Res<EvaluatorService>,
+    course: Res<CurrentCourse>,
     mut was_slow: Local<bool>,
     mut panel: ResMut<SidePanelContent>,
     mut annotations: ResMut<BoardAnnotations>,
@@ -32,20 +33,64 @@ pub(super) fn show(
         let text = texts.get("learn-thinking");
         content.paragraphs.push(SidePanelText { text, tone: Tone::Remark });
     }
-    if exercise.origin != ExerciseOrigin::Course {
-        content.stars = None;
-    }
-    if exercise.origin == ExerciseOrigin::Puzzle {
-        let next = SidePanelAction::Custom(command::name(Button::Next).to_owned());
-        for button in content.buttons.iter_mut().filter(|button| button.action == next) {
-            button.label = texts.get("puzzles-next");
+    match exercise.origin {
+        ExerciseOrigin::Course if run.stars().is_some() => {
+            let text = end_of_lesson(&texts, &course, run, exercise.completed);
+            let said = text.map(|text| SidePanelText { text, tone: Tone::Right });
+            content.paragraphs.extend(said);
+            match course.next(&Course::id(run)) {
+                None => rename_next(&mut content, texts.get("learn-button-play")),
+                Some(next) if next.lesson != run.lesson().key => {
+                    rename_next(&mut content, texts.get("learn-button-next-lesson"));
+                }
+                Some(_) => {}
+            }
         }
+        ExerciseOrigin::Course => {}
+        ExerciseOrigin::Puzzle => {
+            content.stars = None;
+            rename_next(&mut content, texts.get("puzzles-next"));
+        }
+        ExerciseOrigin::Mistake => content.stars = None,
     }
     content.paragraphs.extend_from_slice(&exercise.remarks.paragraphs);
     if let Some(subtitle) = &exercise.remarks.subtitle {
         content.subtitle.clone_from(subtitle);
     }
     panel.set_if_neq(SidePanelContent(Some(content)));
+}
+
+/// What is said when a lesson or the course is done, or its last exercise: that it is, and what comes now.
+fn end_of_lesson(
+    texts: &Texts,
+    course: &Course,
+    run: &ExerciseRun,
+    completed: Completed,
+) -> Option<String> {
+    let lesson = run.lesson();
+    if completed == Completed::Nothing && run.place() + 1 < lesson.exercises.len() {
+        return None;
+    }
+    let next = course.next(&Course::id(run));
+    if completed == Completed::Course || next.is_none() {
+        return Completed::Course.sentence(texts);
+    }
+    let said = match lesson.exercises.len() - course.solved(lesson) {
+        0 => Completed::Lesson.sentence(texts)?,
+        open => texts.with("learn-lesson-open", &[("count", open.into())]),
+    };
+    let next = next.filter(|next| next.lesson != lesson.key);
+    let Some(next) = next.and_then(|next| course.lesson(&next.lesson)) else { return Some(said) };
+    let name = say::localized(texts, &next.names).into();
+    Some(format!("{said} {}", texts.with("learn-next-lesson", &[("name", name)])))
+}
+
+/// Gives the button that goes on another label.
+fn rename_next(content: &mut SidePanel, label: String) {
+    let next = SidePanelAction::Custom(command::name(Button::Next).to_owned());
+    if let Some(button) = content.buttons.iter_mut().find(|button| button.action == next) {
+        button.label = label;
+    }
 }
 
 /// What the board shows.

@@ -7,18 +7,20 @@
 mod clock_face;
 pub(in crate::app) mod compact;
 pub(in crate::app) mod panel;
+pub(in crate::app) mod past;
 pub mod result;
 
 pub use clock_face::ClockFace;
 
-use super::names::name;
+use super::names::{name, side_arg};
 use super::session::CurrentSession;
+use super::storage::LibraryState;
 use super::texts::CurrentTexts;
 use super::ui::faces::Face;
 use crate::game::play::Session;
 use crate::rules::matches::{MatchFormat, Round, RoundKind, stones_to_give};
 use crate::rules::{Match, Side};
-use crate::texts::{Texts, id, say};
+use crate::texts::{Texts, id};
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use result::ResultSummary;
 
@@ -117,12 +119,14 @@ pub(crate) struct CurrentResult(pub Option<ResultSummary>);
 pub(in crate::app) fn update(
     session: Res<CurrentSession>,
     texts: Res<CurrentTexts>,
+    library: Res<LibraryState>,
     mut panel: ResMut<CurrentMatchPanel>,
     mut result: ResMut<CurrentResult>,
 ) {
     if session.is_changed() || texts.is_changed() {
         panel.set_if_neq(CurrentMatchPanel(MatchPanel::of(&texts, &session)));
-        result.set_if_neq(CurrentResult(ResultSummary::of(&texts, &session)));
+        let past = session.outcome().and_then(|_| past::of(&texts, &session, &library));
+        result.set_if_neq(CurrentResult(ResultSummary::of(&texts, &session, past)));
     } else if session.clock().is_some() {
         for side in Side::BOTH {
             let clock = ClockFace::of(&session, side);
@@ -138,7 +142,7 @@ fn taken(texts: &Texts, session: &Session, side: Side) -> (usize, String) {
     let (record, other) = (session.record(), side.opponent());
     let now = crate::game::play::stones(record.chain())[other as usize].len();
     let count = record.start().stones(other).len().saturating_sub(now);
-    let arguments = [("side", say::side_arg(side)), ("count", count.into())];
+    let arguments = [("side", side_arg(session, side)), ("count", count.into())];
     (count, texts.with("match-taken", &arguments))
 }
 

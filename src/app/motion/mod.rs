@@ -12,9 +12,11 @@ mod placement;
 mod stone_commands;
 mod stone_sounds;
 mod tempo;
+mod wave;
 
 pub(crate) use stone_sounds::StoneSound;
 
+use super::moments::Moment;
 use super::schedule::{AppSet, MotionSet};
 use super::table::layout;
 use super::table::markers::AnimatedPath;
@@ -65,6 +67,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<AnimatedPath>()
         .init_resource::<animation_queue::AnimationQueue>()
         .add_message::<StoneSound>()
+        .add_message::<Moment>()
         // Before the session plays on, so that what follows is animated.
         .add_systems(
             Update,
@@ -81,7 +84,12 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (animation_queue::start_due, captured_stones::reposition, placement::place)
+            (
+                animation_queue::start_due,
+                wave::start,
+                captured_stones::reposition,
+                placement::place,
+            )
                 .chain()
                 .in_set(MotionSet)
                 .in_set(AppSet::Present),

@@ -53,6 +53,17 @@ impl StoneCommands<'_, '_> {
         pose.flight = Some(Flight { from, to, plan, age: 0.0 });
     }
 
+    /// Lets the stones of a side that rest on the board hop where they are, as `plan` has it for the place of each.
+    pub(crate) fn hop(&mut self, side: Side, plan: impl Fn(Vec3) -> FlightPlan) {
+        for (stone, mut pose, _) in &mut self.stones {
+            if stone.side == side && stone.point.is_some() && pose.flight.is_none() {
+                let home = pose.home;
+                let plan = plan(home.position);
+                pose.flight = Some(Flight { from: home, to: home, plan, age: 0.0 });
+            }
+        }
+    }
+
     /// Spawns a stone at its rest pose.
     pub fn spawn(&mut self, side: Side, point: Option<Point>, home: RestPose) -> Entity {
         let seed = seed_at(home.position);

@@ -219,6 +219,7 @@ impl Starter<'_> {
             recorded: None,
             daily_recorded: false,
             waited: 0.0,
+            at_last: None,
             ended: None,
         });
         true

@@ -4,11 +4,12 @@
 use super::{CurrentPuzzle, CurrentPuzzles, PuzzleCommand, PuzzleMode, Solving, Today, remarks};
 use crate::app::kept::KeptWriter;
 use crate::app::learn::CurrentExercise;
+use crate::app::moments::Moment;
 use crate::app::schedule::AnimationState;
 use crate::app::texts::CurrentTexts;
 use crate::game::learn::ExerciseRun;
 use crate::game::puzzles::choose::TimedRun;
-use crate::game::puzzles::{Day, PuzzleProgress, PuzzleResult, PuzzleRun, TryKind};
+use crate::game::puzzles::{Day, PuzzleProgress, PuzzleResult, PuzzleRun, Tried, TryKind};
 use bevy::prelude::*;
 
 /// The seconds after which a timed run goes on: after a solved puzzle, and after a failed one, whose
@@ -24,7 +25,7 @@ pub(super) fn follow(
     mut puzzles: ResMut<CurrentPuzzles>,
     mut current: ResMut<CurrentPuzzle>,
     mut writer: ResMut<KeptWriter<PuzzleProgress>>,
-    mut commands: MessageWriter<PuzzleCommand>,
+    (mut commands, mut moments): (MessageWriter<PuzzleCommand>, MessageWriter<Moment>),
 ) {
     let Some(solving) = &mut current.bypass_change_detection().solving else { return };
     let on = exercise.puzzle().filter(|run| run.exercise().key == solving.puzzle.id.to_string());
@@ -39,6 +40,13 @@ pub(super) fn follow(
     let day = today.0();
     let result = PuzzleRun::result(run);
     record(solving, run, result, &mut puzzles, &mut writer, day);
+    if run.stars().is_some() && solving.at_last.is_none() {
+        let at_last = solved_at_last(solving, run, &puzzles.progress);
+        solving.at_last = Some(at_last);
+        let moment =
+            || Moment { side: run.exercise().side(), sentence: texts.get("puzzle-at-last") };
+        moments.write_batch(at_last.then(moment));
+    }
     if let PuzzleMode::Timed(timed) = &mut solving.mode {
         let over = timed.is_over();
         timed.advance(time.delta());
@@ -75,6 +83,16 @@ pub(super) fn record_run(
         progress.record_timed(&kind, solved, day);
     });
     best
+}
+
+/// Whether a puzzle that is solved now was tried in vain before, in this try or in earlier ones, and is solved without
+/// help. Against time there is no pause for it.
+fn solved_at_last(solving: &Solving, run: &ExerciseRun, progress: &PuzzleProgress) -> bool {
+    let now = u32::from(PuzzleRun::result(run) == Some(PuzzleResult::Solved));
+    let first = |tried: &Tried| tried.tries > tried.solved && tried.solved == now;
+    let helped = run.attempt().helps > 0;
+    let timed = matches!(solving.mode, PuzzleMode::Timed(_));
+    !helped && !timed && progress.tried(&solving.puzzle.id).is_some_and(first)
 }
 
 fn run_is_solved(exercise: &CurrentExercise) -> bool {

@@ -91,6 +91,8 @@ struct Solving {
     recorded: Option<Recorded>,
     /// Whether the solved puzzle of the day is recorded.
     daily_recorded: bool,
+    /// Whether it was solved without help after it had not been; `None` until it is solved.
+    at_last: Option<bool>,
     /// In a run against time: the seconds since the result.
     waited: f32,
     /// In a run against time that is over: whether it was the best.

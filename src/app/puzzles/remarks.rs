@@ -23,6 +23,9 @@ pub(super) fn of(
             lines.extend(timed(texts, run, solving.ended, progress));
         }
         mode => {
+            if solving.at_last == Some(true) {
+                lines.push(texts.get("puzzle-at-last"));
+            }
             if let Some(recorded) = &solving.recorded {
                 let again = matches!(mode, PuzzleMode::Again);
                 lines.extend(say::puzzle_recorded(texts, recorded, again));

@@ -22,6 +22,10 @@ const SCROLLED: f32 = 72.0;
 const ROW: usize = 3;
 /// The space above the heading of a panel below the board, in points.
 const BORDER: i8 = 14;
+/// The room for the scroll bar, in points.
+const SCROLL_BAR: f32 = 8.0;
+/// The share of the height beside the board that what was said last may take from the rest of the text.
+const SAID: f32 = 0.6;
 
 /// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
 /// the right and at the bottom, in points.
@@ -68,8 +72,8 @@ impl Needed {
     }
 }
 
-/// Draws the heading and the text. The buttons stay in view below the text, which scrolls. Below the
-/// board there is little room: there the task stays in view too, and what was said last comes first.
+/// Draws the heading and the text. What was said last and the buttons stay in view below the text, which scrolls. Below
+/// the board there is little room: there the task stays in view, and what was said last comes first in the text.
 fn content(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, below_board: bool) {
     let top = ui.cursor().top();
     let (in_row, last) = match panel.buttons.split_last() {
@@ -93,13 +97,35 @@ fn content(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, below_board: bool)
     let key = Id::new("side-panel-buttons");
     let below: f32 = ui.data(|data| data.get_temp(key)).unwrap_or(52.0);
     let fixed = ui.cursor().top() - top + below;
-    let room = (ui.available_height() - below).max(30.0);
+    let said: Vec<&SidePanelText> = match below_board || panel.buttons_follow {
+        true => Vec::new(),
+        false => paragraphs.extract_if(.., |paragraph| is_said(paragraph)).collect(),
+    };
+    let most = ((ui.available_height() - below) * SAID).max(0.0);
+    // Measured like the buttons.
+    let said_key = Id::new("side-panel-said");
+    let said_height: f32 = ui.data(|data| data.get_temp(said_key)).unwrap_or(0.0);
+    let room = (ui.available_height() - below - said_height.min(most)).max(30.0);
     ScrollArea::vertical()
         .id_salt("side-panel")
         .auto_shrink([false, panel.buttons_follow])
         .max_height(room)
         .min_scrolled_height(room)
-        .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
+        .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board, said.is_empty()));
+    let mut now = 0.0;
+    if !said.is_empty() {
+        let area = ScrollArea::vertical().id_salt("side-panel-said").auto_shrink([false, true]);
+        let shown = area.max_height(most).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - SCROLL_BAR);
+            for paragraph in &said {
+                text(ui, paragraph);
+            }
+            if let Some(count) = panel.stars {
+                stars::show(ui, count);
+            }
+        });
+        now = shown.content_size.y + ui.spacing().item_spacing.y;
+    }
     // While there is a task the board is where to act.
     let main = panel.stars.is_some() || panel.paragraphs.iter().all(|it| it.tone != Tone::Task);
     let height = buttons(ui, model, main, in_row, below_board) + 2.0 * ui.spacing().item_spacing.y;
@@ -110,9 +136,11 @@ fn content(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, below_board: bool)
             fixed + f32::from(BORDER) + theme::side().inner_margin.bottomf(),
         );
     }
-    if (height - below).abs() > 0.5 {
-        ui.data_mut(|data| data.insert_temp(key, height));
-        ui.ctx().request_repaint();
+    for (key, before, now) in [(key, below, height), (said_key, said_height, now)] {
+        if (now - before).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(key, now));
+            ui.ctx().request_repaint();
+        }
     }
 }
 
@@ -133,10 +161,20 @@ fn heading(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, last: Option<&Side
     });
 }
 
-/// Draws what scrolls, and scrolls to what is new.
-fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below_board: bool) {
-    // Leaves room for the scroll bar.
-    ui.set_max_width(ui.available_width() - 8.0);
+/// Whether a paragraph says something about what the player did.
+const fn is_said(paragraph: &SidePanelText) -> bool {
+    matches!(paragraph.tone, Tone::Right | Tone::Wrong | Tone::Remark)
+}
+
+/// Draws what scrolls, and scrolls to what is new. The stars belong to what was said last, which may be elsewhere.
+fn scrolled(
+    ui: &mut Ui,
+    panel: &SidePanel,
+    paragraphs: &[&SidePanelText],
+    below_board: bool,
+    with_stars: bool,
+) {
+    ui.set_max_width(ui.available_width() - SCROLL_BAR);
     let key = Id::new("side-panel-shown");
     let before: Option<(String, Vec<SidePanelText>)> = ui.data(|data| data.get_temp(key));
     let now = (panel.subtitle.clone(), panel.paragraphs.clone());
@@ -149,11 +187,11 @@ fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below
         let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(*paragraph));
         if is_new && place == 0 {
             response.scroll_to_me(Some(Align::TOP));
-        } else if is_new && matches!(paragraph.tone, Tone::Right | Tone::Wrong | Tone::Remark) {
+        } else if is_new && is_said(paragraph) {
             response.scroll_to_me(Some(Align::BOTTOM));
         }
     }
-    if let Some(count) = panel.stars.filter(|_| !below_board) {
+    if let Some(count) = panel.stars.filter(|_| !below_board && with_stars) {
         stars::show(ui, count);
     }
     if changed {

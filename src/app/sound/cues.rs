@@ -2,8 +2,10 @@
 
 use super::director::{Cue, Director, SoundRequest};
 use super::low_time::low_time_warning;
+use super::synth::Sound;
 use super::volumes::Volumes;
 use crate::app::actions::{self, ActionInput, InputAction};
+use crate::app::moments::Moment;
 use crate::app::motion::StoneSound;
 use crate::app::schedule::{AnimationState, AppSet, InputFocus};
 use crate::app::session::{CurrentSession, NoticeMessage};
@@ -32,6 +34,7 @@ pub fn cue_plugin(app: &mut App) {
         .init_resource::<Unlocked>()
         .add_message::<Cue>()
         .add_message::<StoneSound>()
+        .add_message::<Moment>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
         .add_systems(Update, write_cues.after(AppSet::Present));
 }
@@ -60,10 +63,11 @@ fn mute(actions: Res<ActionInput>, focus: Option<Res<InputFocus>>, mut volumes: 
 /// Writes a cue for everything that is to be heard. Nothing is kept for later: what happens while
 /// sound is muted or locked is never heard.
 fn write_cues(
-    (mut notices, mut stones, mut requests): (
+    (mut notices, mut stones, mut requests, mut moments): (
         MessageReader<NoticeMessage>,
         MessageReader<StoneSound>,
         MessageReader<SoundRequest>,
+        MessageReader<Moment>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
     (session, animation): (Res<CurrentSession>, Res<AnimationState>),
@@ -80,6 +84,10 @@ fn write_cues(
     }
     now.extend(stones.read().filter_map(|&heard| director.stone_sound(heard)));
     now.extend(requests.read().map(|&SoundRequest(sound)| director.cue(sound, 1.0, 1.0)));
+    // The end of a game has its sound already.
+    if moments.read().count() > 0 && session.outcome().is_none() {
+        now.push(director.cue(Sound::Win, 1.0, 1.0));
+    }
     if !animation.busy {
         now.extend(director.ended(&session));
     }

@@ -11,10 +11,11 @@ use super::pages::Page;
 use super::storage::{InterruptedGame, LibraryCommand};
 use super::table::Insets;
 use super::ui::{action::UiAction, focus, model::Model, theme};
+use crate::app::learn::{CurrentCourse, LearnCommand};
 use crate::app::settings;
 use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};
-use crate::texts::{Language, id};
+use crate::texts::{Language, id, say};
 use bevy_egui::egui::{
     self, Align, Button, Frame, Id, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
 };
@@ -121,23 +122,46 @@ fn resumable(model: &Model<'_>) -> bool {
     matches!(model.get::<LibraryState>().interrupted, InterruptedGame::Found(_))
 }
 
-/// The ways on: continue, play, learn, open.
+/// The lesson and the exercise with which the course goes on, if it was begun and is not done.
+fn lesson_under_way(model: &Model<'_>) -> Option<String> {
+    let course = model.get::<CurrentCourse>();
+    course.progress.last().filter(|_| !course.is_done())?;
+    let run = course.run(&course.resume()?)?;
+    let lesson = run.lesson();
+    let name = say::localized(model.texts, &lesson.names);
+    let arguments = [
+        ("name", name.into()),
+        ("number", (run.place() + 1).into()),
+        ("count", lesson.exercises.len().into()),
+    ];
+    Some(model.texts.with("start-course-line", &arguments))
+}
+
+/// The ways on: the course, an unfinished game, play, learn, open.
 fn ways(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let resumable = resumable(model);
+    let lesson = lesson_under_way(model);
+    let course = lesson.as_ref().is_some_and(|it| way(ui, &texts.get("start-course"), Some(it), true));
     if resumable {
-        resume::show(ui, model);
+        resume::show(ui, model, lesson.is_none());
     }
     let before = model.asked().len();
-    let line = texts.get("welcome-known-line");
+    model.ask_all(course.then(|| UiAction::send(LearnCommand::Continue)));
     let play = if resumable { id("menu-new-game") } else { id("menu-start") };
-    if way(ui, &texts.get(play), Some(&line), !resumable) {
-        model.ask(UiAction::OpenPage(Page::NewGame));
-    }
-    let others = [
-        (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons),
-        (texts.get("menu-games"), texts.get("start-library-line"), Page::Library),
-    ];
+    let play = (texts.get(play), texts.get("welcome-known-line"), Page::NewGame);
+    let learn = (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons);
+    let library = (texts.get("menu-games"), texts.get("start-library-line"), Page::Library);
+    // Where the course and a game go on there is no room for all: the menu has the lessons.
+    let others = match lesson.is_some() && resumable {
+        true => [play, library],
+        false => {
+            if way(ui, &play.0, Some(&play.1), !resumable && lesson.is_none()) {
+                model.ask(UiAction::OpenPage(play.2));
+            }
+            [learn, library]
+        }
+    };
     let other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
         // Beside each other on a phone, they have no room for more than their names.
         if way(ui, name, Some(line.as_str()).filter(|_| !is_phone(ui)), false) {
@@ -162,6 +186,16 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
 /// Draws a wide button with a line below it, if it has one; the first one is what most players want. Returns whether
 /// it was clicked.
 fn way(ui: &mut Ui, name: &str, line: Option<&str>, first: bool) -> bool {
+    let clicked = button(ui, name, first);
+    if let Some(line) = line {
+        theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
+    }
+    gap(ui);
+    clicked
+}
+
+/// Draws a wide button. Returns whether it was clicked.
+fn button(ui: &mut Ui, name: &str, first: bool) -> bool {
     let least = Vec2::new(ui.available_width(), BUTTON);
     let button = match first {
         true => theme::primary(name, 20.0, least),
@@ -171,10 +205,6 @@ fn way(ui: &mut Ui, name: &str, line: Option<&str>, first: bool) -> bool {
     if first {
         focus::at_first(ui, &response);
     }
-    if let Some(line) = line {
-        theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
-    }
-    gap(ui);
     response.clicked()
 }
 

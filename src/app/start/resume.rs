@@ -1,27 +1,25 @@
 //! The unfinished game on the first page, with its board.
 
-use super::{BUTTON, gap, is_phone};
+use super::{button, gap, is_phone};
 use crate::app::storage::LibraryState;
 use crate::app::storage::page::view;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
-use crate::app::ui::{action::UiAction, drawn_board, focus, model::Model, theme};
+use crate::app::ui::{action::UiAction, drawn_board, model::Model, theme};
 use crate::rules::Side;
 use crate::texts::say;
-use bevy_egui::egui::{Ui, Vec2};
+use bevy_egui::egui::Ui;
 
 /// The width of the picture of the board, in points: in most windows, and on phones.
 const PICTURE: [f32; 2] = [150.0, 110.0];
 
-/// Draws the game and the button that continues it.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
+/// Draws the game and the button that continues it. `first` says whether that is what most players want.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, first: bool) {
     let InterruptedGame::Found(entry) = &model.get::<LibraryState>().interrupted else { return };
     let (kept, texts) = (&entry.kept, model.texts);
     let position = *kept.game.record.position();
-    let go_on =
-        theme::primary(texts.get("library-go-on"), 20.0, Vec2::new(ui.available_width(), BUTTON));
-    let go_on = ui.add(go_on.wrap());
-    focus::at_first(ui, &go_on);
-    model.on_click(go_on, UiAction::send(LibraryCommand::Resume(kept.id.clone())));
+    if button(ui, &texts.get("library-go-on"), first) {
+        model.ask(UiAction::send(LibraryCommand::Resume(kept.id.clone())));
+    }
     ui.horizontal_top(|ui| {
         let stones = Side::BOTH.map(|side| position.stones(side));
         let board = &kept.game.record.rules().board;

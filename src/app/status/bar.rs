@@ -27,16 +27,14 @@ const ON_PHONES: f32 = 0.6;
 /// Draws the bar. Returns its height.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let status = model.get::<CurrentStatus>();
-    // The card beside the board says who has won and has its own buttons; the bar shows what else can be done.
+    // The card beside the board says who has won and has its own buttons; the bar says what else can be done.
     let card = model.page == Page::Result;
     let [headline, hint] = match card {
         true => [model.texts.get("status-over"), model.texts.get("status-over-hint")],
         false => [status.headline.clone(), status.hint.clone()],
     };
     let refused = status.refused && !card;
-    let in_card = |action| card && action != StatusAction::LookBack;
-    let buttons = status.buttons.iter().filter(|(action, _)| !in_card(*action));
-    let buttons: Vec<_> = buttons.cloned().collect();
+    let buttons = if card { Vec::new() } else { status.buttons.clone() };
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);

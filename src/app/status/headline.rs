@@ -28,16 +28,12 @@ pub(super) fn headline(
     if session.is_paused() {
         return texts.get("status-paused");
     }
-    if *session.seat(side) == Seat::Exercise {
-        return texts.get("status-exercise");
-    }
-    if let Seat::Computer(character) = session.seat(side) {
-        if !thinking {
-            return texts.with("status-to-move", &[player()]);
+    match session.seat(side) {
+        Seat::Computer(_) if thinking => {
+            return texts.with("status-thinking", &[("name", side_arg(session, side))]);
         }
-        let name = character.name.clone();
-        return texts
-            .with("status-thinking", &[("side", say::side_arg(side)), ("name", name.into())]);
+        Seat::Computer(_) | Seat::Exercise => return texts.with("status-to-move", &[player()]),
+        Seat::Person => {}
     }
     if guidance.choice.is_some() {
         return texts.get("status-choose");
@@ -72,11 +68,11 @@ pub(super) fn headline(
     }
 }
 
-/// Who has won, by name if there is one, or that nobody has.
+/// Who has won: you, by name if there is one, or by the side; or that nobody has.
 pub(in crate::app) fn who_won(texts: &Texts, session: &Session, outcome: Outcome) -> String {
-    match outcome.winner().and_then(|side| session.known_as(side)) {
-        Some(name) => texts.with("result-winner", &[("name", name.to_owned().into())]),
-        None => say::outcome_title(texts, outcome),
+    match outcome.winner() {
+        Some(side) => texts.with("outcome-won", &[("side", side_arg(session, side))]),
+        None => texts.get("outcome-drawn"),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The second line under the board: what just happened, the hint that was asked for, or how to go on.
 
+use crate::app::names::alone;
 use crate::engine::Score;
 use crate::engine::explain::{Explanation, Reason};
 use crate::game::play::{Advice, Guidance, Hint, Notice, Session};
@@ -89,7 +90,8 @@ pub(super) fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> Str
     let record = session.record();
     if session.to_move().is_none() {
         let outcome = record.outcome();
-        return outcome.map_or_else(String::new, |outcome| say::outcome_reason(texts, outcome));
+        let reason = |outcome| say::outcome_reason(texts, outcome, alone(session));
+        return outcome.map_or_else(String::new, reason);
     }
     if record.can_claim() && guidance.acting {
         return texts.get("status-may-claim");

@@ -191,8 +191,8 @@ fn add_threats(
     }
 }
 
-/// Replaces what the rules allow by the task of an exercise that asks for certain turns, where the
-/// learner is to begin a turn; by nothing if it is solved.
+/// Replaces what the rules allow by the task of an exercise that asks for certain turns or points, but not within a turn,
+/// and by the news that it is solved. The end of a whole game stays.
 fn set_task(
     texts: &Texts,
     session: &Session,
@@ -200,15 +200,15 @@ fn set_task(
     run: &ExerciseRun,
     status: &mut Status,
 ) {
-    let exercise = run.exercise();
     let begins = guidance.choice.is_none() && session.record().chain().is_empty();
-    let learner = session.to_move() == Some(exercise.side()) && !exercise.picks();
     let playing = run.is_on(session) && session.review().is_none() && !session.is_paused();
-    if exercise.turns().is_none() || !(learner && begins && playing) {
+    if !playing || !begins || session.to_move().is_none() {
         return;
     }
-    status.headline = match run.stars() {
-        Some(_) => String::new(),
-        None => say::localized(texts, &exercise.task),
-    };
+    let exercise = run.exercise();
+    if run.stars().is_some() {
+        status.headline = texts.get("status-solved");
+    } else if exercise.turns().is_some() {
+        status.headline = say::localized(texts, &exercise.task);
+    }
 }

@@ -101,7 +101,7 @@ pub fn logic(app: &mut App) {
         (
             library::find,
             statistics::update,
-            match_play::update,
+            (match_play::past::read, match_play::update, match_play::past::celebrate).chain(),
             (turn_list::update, turn_list::point_out).chain(),
             review::update,
             engine_lines::update,

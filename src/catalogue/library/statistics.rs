@@ -1,8 +1,8 @@
 //! Player statistics, computed from the records of saved games.
 
-use super::{SavedGame, compare_ids};
+use super::{SavedGame, compare_ids, state};
 use crate::game::play::Coaching;
-use crate::rules::names::folded;
+use crate::rules::names::{folded, same_name};
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use std::cmp::Ordering;
@@ -127,6 +127,41 @@ impl PlayerResults {
     }
 }
 
+/// What a person had done against programs before a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Past {
+    /// The number of games lost in a row up to the last one.
+    pub losses: usize,
+    /// Whether a game was won.
+    pub won: bool,
+    /// Whether one was won against this opponent.
+    pub won_against: bool,
+}
+
+impl Past {
+    /// Of a player, named as for [`strength`](super::strength::strength), and an opponent of this name.
+    pub fn of<'a>(
+        games: impl IntoIterator<Item = &'a SavedGame>,
+        name: Option<&str>,
+        opponent: &str,
+    ) -> Self {
+        let name = name.map(folded);
+        let mut past = Self::default();
+        for (saved, outcome) in finished(games) {
+            let Some(side) = person(saved).filter(|&side| is_player(saved, side, name.as_deref()))
+            else {
+                continue;
+            };
+            let lost = outcome.winner() == Some(side.opponent());
+            past.losses = if lost { past.losses + 1 } else { 0 };
+            let won = outcome.winner() == Some(side);
+            past.won |= won;
+            past.won_against |= won && same_name(player(saved, side.opponent()), opponent);
+        }
+        past
+    }
+}
+
 /// The results of players by opponent and variant. Counts the sides for which `wanted` is true;
 /// that may be both sides of a game.
 pub fn results_by_pairing<'a>(
@@ -187,4 +222,19 @@ pub fn is_program(saved: &SavedGame, side: Side) -> bool {
         Side::Black => "BlackType",
     };
     saved.game.tag(tag) == Some("program")
+}
+
+/// The side of the only person in a game against a program.
+pub(super) fn person(saved: &SavedGame) -> Option<Side> {
+    let is_person = |side: &Side| !is_program(saved, *side) && is_program(saved, side.opponent());
+    Side::BOTH.into_iter().find(is_person)
+}
+
+/// Whether a side was played by the player of this [folded] name. `None` is a player who gave no name: all games played
+/// here count, and imported ones without a name.
+pub(super) fn is_player(saved: &SavedGame, side: Side, name: Option<&str>) -> bool {
+    match name {
+        Some(name) => folded(player(saved, side)) == name,
+        None => player(saved, side) == "?" || saved.state.contains_key(state::WHITE),
+    }
 }

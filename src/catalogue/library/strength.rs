@@ -4,7 +4,7 @@
 //! strength, and began from the normal start without a handicap. With a coach, with hints, or with turns
 //! taken back, it would not show what the player can do alone.
 
-use super::statistics::{finished, is_program, player};
+use super::statistics::{finished, is_player, person, player};
 use super::{SavedGame, state};
 use crate::engine::Character;
 use crate::engine::character::{adjusting, adjusting_at, choices, levels, named};
@@ -31,13 +31,9 @@ pub fn strength<'a>(
     let rated: Vec<RatedGame> = finished(games)
         .filter_map(|(saved, outcome)| {
             let (side, game) = rated(saved, outcome)?;
-            let is_player = match &name {
-                Some(name) => folded(player(saved, side)) == *name,
-                None => player(saved, side) == "?" || saved.state.contains_key(state::WHITE),
-            };
             let is_variant = saved.game.variant == variant;
             let weight = if is_variant { 1.0 } else { OTHER_VARIANT };
-            is_player.then_some(RatedGame { weight, ..game })
+            is_player(saved, side, name.as_deref()).then_some(RatedGame { weight, ..game })
         })
         .collect();
     StrengthEstimate::of(&rated)
@@ -45,9 +41,7 @@ pub fn strength<'a>(
 
 /// The person's side and the result, if the game counts.
 pub fn rated(saved: &SavedGame, outcome: Outcome) -> Option<(Side, RatedGame)> {
-    let side = Side::BOTH
-        .into_iter()
-        .find(|&side| !is_program(saved, side) && is_program(saved, side.opponent()))?;
+    let side = person(saved)?;
     let record = &saved.game.record;
     let start = record.start();
     let is_normal = *start == Position::start(record.rules()) && start.handicapped().is_none();

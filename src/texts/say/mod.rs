@@ -86,19 +86,18 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     }
 }
 
-/// Who has won, or that nobody has: a headline, to which [`outcome_reason`] adds the reason.
-pub fn outcome_title(texts: &Texts, ended: Outcome) -> String {
-    match ended {
-        Outcome::Win { winner, .. } => texts.with("outcome-won", &[("side", side_arg(winner))]),
-        Outcome::Draw(_) => texts.get("outcome-drawn"),
-    }
-}
-
-/// How a game ended, below a headline that says who has won.
-pub fn outcome_reason(texts: &Texts, ended: Outcome) -> String {
+/// How a game ended, below a headline that says who has won. `you` is the side of the reader, if the reader played one
+/// side alone.
+pub fn outcome_reason(texts: &Texts, ended: Outcome, you: Option<Side>) -> String {
     match ended {
         Outcome::Win { winner, reason } => {
-            texts.with(ids_of_win(reason)[1], &[("side", side_arg(winner))])
+            let side = match you.filter(|_| reason != WinReason::TookAll) {
+                Some(side) if side == winner => "you".into(),
+                Some(_) => "opponent".into(),
+                // Stones have a colour, whoever owns them.
+                None => side_arg(winner),
+            };
+            texts.with(ids_of_win(reason)[1], &[("side", side)])
         }
         Outcome::Draw(DrawReason::QuietTurns) => texts.get("outcome-reason-quiet-turns"),
         Outcome::Draw(DrawReason::Repetition) => texts.get("outcome-reason-repetition"),

@@ -5,9 +5,12 @@ use fanorona::app::game_setup::page::summary;
 use fanorona::app::game_setup::{ClockChoice, CustomTime};
 use fanorona::app::match_play::MatchPanel;
 use fanorona::app::match_play::result::{ResultAction, ResultSummary};
+use fanorona::app::moments::Moment;
 use fanorona::app::session::CurrentGuidance;
 use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
+use fanorona::app::ui;
+use fanorona::catalogue::library::statistics::Past;
 use fanorona::game::play::{CoachLevel, Notice};
 use fanorona::rules::matches::MatchError;
 use fanorona::rules::matches::tags::MatchTagError;
@@ -26,7 +29,7 @@ fn headline(app: &App) -> String {
 }
 
 fn result(app: &App, language: Language) -> ResultSummary {
-    ResultSummary::of(&Texts::new(language), session(app)).expect("the game is over")
+    ResultSummary::of(&Texts::new(language), session(app), None).expect("the game is over")
 }
 
 /// The score and what follows it.
@@ -191,7 +194,7 @@ fn a_closed_result_leaves_a_button_for_the_next_game() {
     let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     let buttons = status_now(&app).buttons;
-    let look = (StatusAction::LookBack, "Look back at the game".to_owned());
+    let look = (StatusAction::LookBack, "Look back".to_owned());
     assert_eq!(buttons, [(StatusAction::Next, "Next game".to_owned()), look]);
 }
 
@@ -206,24 +209,106 @@ fn a_single_game_offers_another_one() {
     assert_eq!(said.buttons[0], (ResultAction::Again, "Play again".to_owned()));
 }
 
+/// The labels of the buttons after a game against an opponent, the way on first.
+fn ways(app: &mut App, key: &str, loser: Side, past: Past) -> Vec<String> {
+    begin(app, "tsivy", [Seat::Person, computer(key)]);
+    intend(app, Intent::Resign(loser));
+    let said = ResultSummary::of(&english(), session(app), Some(past)).unwrap();
+    said.buttons.into_iter().map(|(_, label)| label).collect()
+}
+
 #[test]
-fn the_next_stronger_or_weaker_opponent_is_suggested() {
+fn the_way_on_is_a_stronger_opponent_after_a_win_and_the_same_again_after_a_loss() {
     let mut app = session_app();
-    let suggested = |app: &mut App, key: &str, loser: Side| {
-        begin(app, "tsivy", [Seat::Person, computer(key)]);
-        intend(app, Intent::Resign(loser));
-        let buttons = result(app, Language::ENGLISH).buttons;
-        buttons.into_iter().find_map(|(action, name)| match action {
-            ResultAction::Against(_) => Some(name),
-            _ => None,
-        })
+    let mut ways = |key, loser| ways(&mut app, key, loser, Past::default());
+    let rest = ["New game", "Look back", "Analyse"];
+    let with = |first: &[&str]| [first, &rest].concat();
+    let won = ["A stronger opponent: Noro", "Play again"];
+    assert_eq!(ways("rakoto", Side::Black), with(&won));
+    let lost = ["Play again", "A gentler opponent: Fara"];
+    assert_eq!(ways("rakoto", Side::White), with(&lost));
+    assert_eq!(ways("fara", Side::White), with(&["Play again"]), "nobody is gentler");
+    assert_eq!(ways("ombiasy", Side::Black), with(&["Play again"]), "nobody is stronger");
+    assert_eq!(ways("sahala", Side::Black), with(&["Play again"]), "it adjusts itself");
+}
+
+#[test]
+fn after_the_third_loss_in_a_row_something_gentler_is_proposed_once() {
+    let mut app = session_app();
+    let past = |losses| Past { losses, won: true, won_against: true };
+    let mut said = |key: &str, losses| {
+        let ways = ways(&mut app, key, Side::White, past(losses));
+        let said = ResultSummary::of(&english(), session(&app), Some(past(losses))).unwrap();
+        (ways[0].clone(), said.lines.concat())
     };
-    let name = |name: &str| Some(format!("Play {name} next"));
-    assert_eq!(suggested(&mut app, "rakoto", Side::Black), name("Noro"));
-    assert_eq!(suggested(&mut app, "rakoto", Side::White), name("Fara"));
-    assert_eq!(suggested(&mut app, "fara", Side::White), None, "nobody is weaker");
-    assert_eq!(suggested(&mut app, "ombiasy", Side::Black), None, "nobody is stronger");
-    assert_eq!(suggested(&mut app, "sahala", Side::Black), None, "it adjusts itself");
+    for losses in [0, 1, 3, 4] {
+        assert_eq!(said("rakoto", losses), ("Play again".to_owned(), String::new()));
+    }
+    let (way, line) = said("rakoto", 2);
+    assert_eq!(way, "A gentler opponent: Fara");
+    let gentler = "Three losses in a row: Fara plays more gently, and the coach could help you.";
+    assert_eq!(line, gentler);
+    let (way, line) = said("fara", 2);
+    assert_eq!(way, "Play with the coach", "nobody is gentler");
+    assert_eq!(line, "Three losses in a row: the coach could help you.");
+    assert_eq!(ways(&mut app, "rakoto", Side::Black, past(2))[0], "A stronger opponent: Noro");
+}
+
+#[test]
+fn a_first_win_is_said() {
+    let mut app = session_app();
+    begin(&mut app, "tsivy", [Seat::Person, computer("rakoto")]);
+    intend(&mut app, Intent::Resign(Side::Black));
+    let said = |past| ResultSummary::of(&english(), session(&app), past).unwrap().first_win;
+    let past = |won, won_against| Some(Past { losses: 0, won, won_against });
+    assert_eq!(said(past(false, false)).as_deref(), Some("Your first win!"));
+    assert_eq!(said(past(true, false)).as_deref(), Some("Your first win against Rakoto!"));
+    assert_eq!(said(past(true, true)), None);
+    assert_eq!(said(None), None, "the games are not read");
+}
+
+/// The games before are read when a game begins, and the present one does not count as one of them.
+#[test]
+fn only_the_first_win_is_a_moment() {
+    let mut app = session_app();
+    app.init_resource::<Moments>().add_systems(Last, collect);
+    ui::logic(&mut app);
+    let mut play = |loser| {
+        let seats = [Seat::Person, computer("rakoto")];
+        begin(&mut app, "telo", seats);
+        for _ in 0..50 {
+            app.update();
+        }
+        intend(&mut app, Intent::Resign(loser));
+        for _ in 0..50 {
+            app.update();
+        }
+        std::mem::take(&mut app.world_mut().resource_mut::<Moments>().0)
+    };
+    assert_eq!(play(Side::White), []);
+    let moment = Moment { side: Side::White, sentence: "Your first win!".to_owned() };
+    assert_eq!(play(Side::Black), [moment]);
+    assert_eq!(play(Side::Black), [], "the second win");
+}
+
+#[test]
+fn in_a_match_against_the_computer_the_person_is_spoken_to() {
+    let mut app = session_app();
+    let seats = [Seat::Person, computer("fara")];
+    intend(&mut app, Intent::Begin(Box::new(plan(FormatChoice::Tumicarona, seats))));
+    app.update();
+    let names = |app: &App| seen(app).players.map(|player| player.name);
+    assert_eq!(names(&app), ["You", "Bao"]);
+    resigns(&mut app, BAO);
+    let coming = "Next, the rematch: Bao has White and begins, you are handicapped.";
+    assert_eq!(lines(&app), ["You – Bao: 1 to 0", coming]);
+    intend(&mut app, Intent::NextGame);
+    resigns(&mut app, ANNA);
+    let decider = "One game each, so the next one decides: you have White and begin.";
+    assert_eq!(lines(&app), ["You – Bao: 1 to 1", decider]);
+    intend(&mut app, Intent::NextGame);
+    resigns(&mut app, BAO);
+    assert_eq!(lines(&app)[1], "You have won the match.");
 }
 
 #[test]

@@ -101,6 +101,12 @@ impl Course {
         self.ids().skip_while(|other| other != id).nth(1)
     }
 
+    /// The exercise that comes after this one is solved: the one after it, else the first unsolved one; `None` if the
+    /// course is done.
+    pub fn next(&self, id: &ExerciseId) -> Option<ExerciseId> {
+        self.after(id).or_else(|| self.ids().find(|id| self.progress.of(id).solved == 0))
+    }
+
     /// The exercise to go on with: the last one, unless it is solved; else the next unsolved one
     /// after it, or the first unsolved one. If all are solved, the first. `None` if there are no
     /// lessons.

@@ -42,10 +42,11 @@ use crate::catalogue::library::{
 };
 use crate::catalogue::looks::Looks;
 use crate::catalogue::{Catalogue, CustomFileProblem};
-use crate::engine::character::{adjusting, adjusting_at};
+use crate::engine::character::{self, adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
 use crate::game::editor::Edit;
+use crate::game::learn::Attempt;
 use crate::game::play::{
     GamePlan, Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session,
 };
@@ -242,6 +243,15 @@ pub(super) fn all() -> Vec<LayoutCase> {
     let result =
         LayoutCase { name: "result of a match".to_owned(), ..LayoutCase::of(Page::Result) };
     cases.push(LayoutCase { session: first_game_of_a_match(), ..result });
+    let result = |name: &str, session, store| LayoutCase {
+        name: name.to_owned(),
+        session,
+        store,
+        ..LayoutCase::of(Page::Result)
+    };
+    cases.push(result("a first win", against_computer(Side::Black), || played(&[])));
+    let lost = || played(&[Side::White; 2]);
+    cases.push(result("a third loss", against_computer(Side::White), lost));
     for page in [Page::Rules, Page::Library] {
         let name = format!("{page:?} in a review");
         cases.push(LayoutCase { name, session: looking_back(), ..LayoutCase::of(page) });
@@ -361,6 +371,11 @@ pub(super) fn all() -> Vec<LayoutCase> {
     }));
     let clocks = LayoutCase { name: "clocks".to_owned(), ..LayoutCase::board() };
     cases.push(LayoutCase { session: timed(), ..clocks });
+    cases.push(with("a course under way", Page::Start, LibraryState::default, begin_course));
+    cases.push(with("a course under way and a game to resume", Page::Start, kept, move |world| {
+        begin_course(world);
+        interrupted(world);
+    }));
     cases.push(with("storage error", Page::Board, LibraryState::default, |world| {
         world.resource_mut::<LibraryState>().error = Some(StorageError::Store(StoreError::Write {
             name: "games/2026-11-21-150812.fgn".to_owned(),
@@ -520,6 +535,35 @@ pub(super) fn session(page: Page) -> Session {
         session.apply(Intent::Resign(Side::White));
     }
     session
+}
+
+/// A game of a person with White against Noro, in which this side has resigned.
+fn against_computer(loser: Side) -> Session {
+    let noro = character::named("noro").unwrap();
+    let seats = [Seat::Person, Seat::Computer(noro)];
+    let mut session = Session::new(shipped_variant("tsivy").unwrap(), seats);
+    session.apply(Intent::Resign(loser));
+    session
+}
+
+/// A library of games against the computer, in which these sides have resigned.
+fn played(losers: &[Side]) -> LibraryState {
+    let catalogue = Catalogue::shipped();
+    let now = Timestamp::from_unix_seconds(0);
+    let library = Library::new(MemoryStore::default());
+    let games: Vec<_> =
+        losers.iter().map(|&loser| stored_game(&against_computer(loser), now)).collect();
+    library.add(&games, now).unwrap();
+    let listed = library.games(&catalogue).unwrap();
+    listing(listed, &catalogue)
+}
+
+/// Solves the first exercise of the course.
+fn begin_course(world: &mut World) {
+    let mut course = world.resource_mut::<CurrentCourse>();
+    let first = course.ids().next().unwrap();
+    let attempt = Attempt { stars: Some(3), ..Attempt::default() };
+    course.course.record(&first, attempt);
 }
 
 /// A match with a rematch, after its first game.

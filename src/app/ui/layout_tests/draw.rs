@@ -46,6 +46,12 @@ pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
     seen(layers).find_map(|(text, place)| (text == word).then_some(place))
 }
 
+/// Whether every line of a text is seen.
+pub(super) fn is_whole(layers: &Layers, word: &str) -> bool {
+    let mut all = areas(layers).into_iter();
+    all.any(|(text, area, clip)| text == word && clip.expand(1.0).contains_rect(area))
+}
+
 /// How often a text is seen.
 pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
     seen(layers).filter(|(text, _)| text == word).count()
@@ -53,21 +59,29 @@ pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
 
 /// All texts that are seen, with their centres.
 pub(super) fn seen(layers: &Layers) -> impl Iterator<Item = (String, egui::Pos2)> {
-    fn collect(shape: &Shape, found: &mut Vec<(String, egui::Pos2)>) {
+    areas(layers)
+        .into_iter()
+        .filter(|(_, area, clip)| clip.contains(area.center()))
+        .map(|(text, area, _)| (text, area.center()))
+}
+
+/// All texts with their areas, and what of each part of the window is drawn.
+fn areas(layers: &Layers) -> Vec<(String, Rect, Rect)> {
+    fn collect(shape: &Shape, clip: Rect, found: &mut Vec<(String, Rect, Rect)>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, found)),
             Shape::Text(text) => {
-                found.push((text.galley.text().to_owned(), text.pos + text.galley.size() / 2.0));
+                let area = Rect::from_min_size(text.pos, text.galley.size());
+                found.push((text.galley.text().to_owned(), area, clip));
             }
             _ => {}
         }
     }
-    layers.iter().flatten().flat_map(|drawn| {
-        let mut found = Vec::new();
-        collect(&drawn.shape, &mut found);
-        found.retain(|(_, place)| drawn.clip_rect.contains(*place));
-        found
-    })
+    let mut found = Vec::new();
+    for drawn in layers.iter().flatten() {
+        collect(&drawn.shape, drawn.clip_rect, &mut found);
+    }
+    found
 }
 
 /// Moves the pointer to a position.

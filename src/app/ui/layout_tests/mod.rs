@@ -6,6 +6,7 @@ mod cases;
 mod devices;
 mod draw;
 mod errors;
+mod lessons;
 mod opponents;
 mod phones;
 mod readers;

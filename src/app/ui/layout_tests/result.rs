@@ -13,7 +13,7 @@ use crate::app::settings::values::Settings;
 use crate::app::turn_list::{TurnList, TurnRow};
 use crate::app::ui::interface_keys::{WidgetRequest, events, widget_event};
 use crate::rules::notation::Tree;
-use crate::texts::Language;
+use crate::texts::{Language, Texts};
 use bevy_egui::egui::{self, Vec2};
 
 /// Who has won and the score of the match stay in view, and the first button is seen, wherever the rest is scrolled to. The
@@ -62,6 +62,22 @@ fn the_headline_of_the_result_is_in_view_in_every_window() {
         }
     }
     assert!(scores > 0, "no match is among the cases");
+}
+
+/// The card has one way on; the others stand below a heading.
+#[test]
+fn the_way_on_stands_above_the_others() {
+    let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+    for case in cases::all().into_iter().filter(|case| case.page == Page::Result) {
+        let mut world = case.world(Language::ENGLISH, Tab::default());
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        let summary = world.resource::<CurrentResult>().0.clone().unwrap();
+        let place = |words: &str| written(&drawn, words).map(|at| at.y).unwrap();
+        let heading = place(&Texts::new(Language::ENGLISH).get("result-others"));
+        let (on, others) = summary.buttons.split_first().unwrap();
+        assert!(place(&on.1) < heading, "{}", case.name);
+        assert!(others.iter().all(|(_, label)| place(label) > heading), "{}", case.name);
+    }
 }
 
 /// The card takes room from the list of turns, which then scrolls to the last turn again.

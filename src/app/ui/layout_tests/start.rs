@@ -2,12 +2,14 @@
 
 use super::cases;
 use super::cases::LayoutCase;
-use super::draw::{window, written};
-use super::shown_frame;
+use super::draw::{press, window, written};
+use super::{show, shown_frame};
+use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::settings::page::parts::Tab;
+use crate::app::ui::action::UiAction;
 use crate::texts::{Language, Texts, id};
-use bevy_egui::egui::Vec2;
+use bevy_egui::egui::{Context, Vec2};
 
 /// Windows on a desktop, and phones held upright.
 const WINDOWS: [[f32; 2]; 4] =
@@ -17,7 +19,11 @@ pub(super) const PHONES: [[f32; 2]; 3] = [[360.0, 640.0], [390.0, 844.0], [430.0
 /// What can be done on the page, with its title.
 fn ways(case: &LayoutCase) -> Vec<&'static str> {
     let mut ways = vec![id("window-title")];
-    let resumes = case.name.starts_with("a game to resume");
+    let resumes = case.name.contains("a game to resume");
+    let learns = case.name.contains("a course under way");
+    if learns {
+        ways.push(id("start-course"));
+    }
     if resumes {
         ways.push(id("library-go-on"));
     }
@@ -25,7 +31,9 @@ fn ways(case: &LayoutCase) -> Vec<&'static str> {
         Page::Welcome => vec![id("welcome-new"), id("welcome-known")],
         _ => {
             let play = if resumes { id("menu-new-game") } else { id("menu-start") };
-            vec![play, id("menu-learn"), id("menu-games"), id("menu-settings")]
+            let both = learns && resumes;
+            let learn = (!both).then_some(id("menu-learn"));
+            [play, id("menu-games"), id("menu-settings")].into_iter().chain(learn).collect()
         }
     });
     ways
@@ -62,4 +70,23 @@ fn the_first_page_is_seen_whole_in_every_language() {
         }
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+/// Who comes back in the middle of the course finds it first, also beside an unfinished game.
+#[test]
+fn a_course_under_way_is_gone_on_with_first() {
+    let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+    for name in ["a course under way", "a course under way and a game to resume"] {
+        let case = cases::all().into_iter().find(|case| case.name == name).unwrap();
+        let mut world = case.world(Language::ENGLISH, Tab::default());
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        let at = written(&drawn, "Go on with the course").unwrap();
+        for other in ["Go on", "Play", "New game", "Library"] {
+            assert!(written(&drawn, other).is_none_or(|place| place.y > at.y), "{name}: {other}");
+        }
+        let mut sent = Vec::new();
+        press(&ctx, room, at, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
+        let sent: Vec<_> = sent.iter().filter_map(UiAction::message::<LearnCommand>).collect();
+        assert!(matches!(sent[..], [LearnCommand::Continue]), "{name}: {sent:?}");
+    }
 }

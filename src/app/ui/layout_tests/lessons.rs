@@ -1,0 +1,45 @@
+//! What an exercise says is in view beside the board.
+
+use super::cases::LayoutCase;
+use super::draw::{is_whole, window, written};
+use super::shown_frame;
+use crate::app::learn::CurrentCourse;
+use crate::app::settings::page::parts::Tab;
+use crate::app::side_panel::{
+    SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
+};
+use crate::texts::{Language, Texts, say};
+use bevy_egui::egui::Vec2;
+
+/// However long the exercise, what is said when it is solved is seen whole, above the buttons.
+#[test]
+fn what_was_said_last_is_seen_whole_beside_the_board() {
+    let mut hidden = Vec::new();
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut world = LayoutCase::board().world(language, Tab::default());
+        let course = world.resource::<CurrentCourse>().course.clone();
+        for exercise in course.lessons().iter().flat_map(|lesson| &lesson.exercises) {
+            let solved = say::localized(&texts, &exercise.solved);
+            let text = |text, tone| SidePanelText { text, tone };
+            let mut paragraphs: Vec<_> = say::paragraphs(&texts, &exercise.say)
+                .into_iter()
+                .map(|paragraph| text(paragraph, Tone::Plain))
+                .collect();
+            paragraphs.push(text(say::localized(&texts, &exercise.task), Tone::Task));
+            paragraphs.push(text(solved.clone(), Tone::Right));
+            let next = texts.get("learn-button-next");
+            let button = SidePanelButton { label: next.clone(), action: SidePanelAction::Close };
+            let panel = SidePanel { paragraphs, buttons: vec![button], ..SidePanel::default() };
+            world.insert_resource(SidePanelContent(Some(panel)));
+            for size in [[960.0, 640.0], [800.0, 600.0]] {
+                let (ctx, room) = window(Vec2::from(size), 1.0);
+                let (_, drawn) = shown_frame(&ctx, room, &mut world);
+                if !is_whole(&drawn, &solved) || written(&drawn, &next).is_none() {
+                    hidden.push(format!("{size:?} {} {}", language.code(), exercise.key));
+                }
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
