@@ -3,8 +3,8 @@
 use super::{
     actions, analysis, coach, compare, content, editor, engine_lines, explore, game_setup, gamepad,
     handover, hint, input, learn, moments, motion, opponent, pages, photo, puzzles, scanning,
-    schedule, session, settings, share, side_panel, solver, sound, status, storage, strength, table,
-    texts, threads, toasts, ui,
+    schedule, session, settings, share, side_panel, solver, sound, status, storage, strength,
+    table, texts, threads, toasts, ui,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]

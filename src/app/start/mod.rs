@@ -142,7 +142,8 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let resumable = resumable(model);
     let lesson = lesson_under_way(model);
-    let course = lesson.as_ref().is_some_and(|it| way(ui, &texts.get("start-course"), Some(it), true));
+    let course =
+        lesson.as_ref().is_some_and(|it| way(ui, &texts.get("start-course"), Some(it), true));
     if resumable {
         resume::show(ui, model, lesson.is_none());
     }

@@ -13,7 +13,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let (texts, resumable) = (model.texts, resumable(model));
     if resumable {
         // Begun by a link or a command line.
-        resume::show(ui, model);
+        resume::show(ui, model, true);
     }
     let mut answer = None;
     for (experience, name, line) in [
