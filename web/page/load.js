@@ -112,7 +112,7 @@ function isOurs({ error, filename = '' }) {
 }
 
 function listen() {
-  onLetters((font) => game.takeLetters(font));
+  onLetters((name, font) => game.takeLetters(name, font));
   onTexts((code, files) => game.takeTexts(code, files));
   canvas.setAttribute('aria-label', words.board);
   // The program gives it the focus when it starts, also while a line is being typed.

@@ -1,0 +1,215 @@
+//! The order of words that are read from right to left. egui shapes each word, and puts a line's words from left to right;
+//! here they change places, by the Unicode bidirectional algorithm. Labels, buttons and the painted texts of all pages have
+//! their glyphs moved after they are laid out, so screen readers get the text as it was written.
+
+use bevy_egui::egui::epaint::text::{Glyph, Row};
+use bevy_egui::egui::{Align, Galley};
+use std::sync::Arc;
+use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class};
+
+/// Signs that are drawn as in a mirror between words that are read from right to left.
+const MIRRORED: &str = "()[]{}<>«»‹›≤≥";
+
+/// Puts the words of a text in the order in which they are read, line by line. A paragraph from right to left begins at
+/// the right edge of the text.
+pub(super) fn arrange(galley: &mut Arc<Galley>) {
+    if !galley.text().chars().any(is_rtl) {
+        return;
+    }
+    let galley = Arc::make_mut(galley);
+    let right = galley.rect.right();
+    for paragraph in galley.rows.split_inclusive_mut(|row| row.ends_with_newline) {
+        let lines: Vec<Vec<usize>> = paragraph.iter().map(|row| as_written(&row.glyphs)).collect();
+        let chars =
+            |line: usize| lines[line].iter().map(|&it| paragraph[line].glyphs[it].chr).collect();
+        let texts: Vec<String> = (0..lines.len()).map(chars).collect();
+        let (base, levels) = levels(&texts);
+        for ((row, line), levels) in paragraph.iter_mut().zip(&lines).zip(levels) {
+            place(Arc::make_mut(&mut row.row), line, &levels);
+            if base.is_rtl() && galley.job.halign == Align::LEFT {
+                row.pos.x = right - row.row.size.x;
+            }
+        }
+    }
+    galley.mesh_bounds = galley.rows.iter().fold(galley.rect, |bounds, row| {
+        bounds | row.row.visuals.mesh_bounds.translate(row.pos.to_vec2())
+    });
+}
+
+/// Whether a character belongs to a script that is written from right to left.
+fn is_rtl(c: char) -> bool {
+    c >= '\u{590}' && matches!(bidi_class(c), BidiClass::R | BidiClass::AL)
+}
+
+/// The glyphs of a line in the order of the text. The shaper returns those of a run, which is of one font, from left to
+/// right also where its script is written from right to left. What it adds for the letters of a ligature has no width.
+fn as_written(glyphs: &[Glyph]) -> Vec<usize> {
+    let face = |glyph: &Glyph| (glyph.font_face_ascent.to_bits(), glyph.font_face_height.to_bits());
+    let is_shown =
+        |&it: &usize| glyphs[it].advance_width != 0.0 || !glyphs[it].uv_rect.is_nothing();
+    let mut order = Vec::new();
+    let mut start = 0;
+    for run in glyphs.chunk_by(|one, other| face(one) == face(other)) {
+        let places = start..start + run.len();
+        start = places.end;
+        if run.iter().any(|glyph| is_rtl(glyph.chr) || is_arabic_digit(glyph.chr)) {
+            order.extend(places.rev().filter(is_shown));
+        } else {
+            order.extend(places);
+        }
+    }
+    order
+}
+
+/// Digits whose script is written from right to left, but numbers are not.
+fn is_arabic_digit(c: char) -> bool {
+    matches!(c, '\u{660}'..='\u{669}' | '\u{6F0}'..='\u{6F9}')
+}
+
+/// The level of a paragraph, and for each character of each of its lines how deep it is in changes of direction: odd
+/// levels are read from right to left.
+fn levels(lines: &[String]) -> (Level, Vec<Vec<Level>>) {
+    let text = lines.concat();
+    let rtl = text.chars().filter(|&c| is_rtl(c)).count();
+    let ltr = text.chars().filter(|&c| bidi_class(c) == BidiClass::L).count();
+    // A sentence of the interface stays one where it begins with a name.
+    let base = if rtl > 2 * ltr { Level::rtl() } else { Level::ltr() };
+    // A number behind a name does not belong to it.
+    let letter = |c: char| if base.is_ltr() && c.is_ascii_digit() { 'a' } else { c };
+    let text: String = text.chars().map(letter).collect();
+    let info = ParagraphBidiInfo::new(&text, Some(base));
+    let mut start = 0;
+    let of_line = |line: &String| {
+        let bytes = start..start + line.len();
+        start = bytes.end;
+        let levels = info.reordered_levels(bytes.clone());
+        line.char_indices().map(|(place, _)| levels[bytes.start + place]).collect()
+    };
+    (base, lines.iter().map(of_line).collect())
+}
+
+/// Moves the glyphs of a row, which are `written` in this order, to their places.
+fn place(row: &mut Row, written: &[usize], levels: &[Level]) {
+    let mut x = row.glyphs.iter().map(|glyph| glyph.pos.x).fold(f32::INFINITY, f32::min);
+    for it in ParagraphBidiInfo::reorder_visual(levels) {
+        let glyph = &mut row.glyphs[written[it]];
+        let moved = x - glyph.pos.x;
+        x += glyph.advance_width;
+        glyph.pos.x += moved;
+        if glyph.uv_rect.is_nothing() {
+            continue;
+        }
+        let first = glyph.first_vertex as usize;
+        let mirrored = levels[it].is_rtl() && MIRRORED.contains(glyph.chr);
+        for vertex in row.visuals.mesh.vertices.iter_mut().skip(first).take(4) {
+            vertex.pos.x += moved;
+            if mirrored {
+                vertex.pos.x = 2.0 * glyph.pos.x + glyph.advance_width - vertex.pos.x;
+            }
+        }
+    }
+    row.visuals.mesh_bounds = row.visuals.mesh.calc_bounds();
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::epaint::TextOptions;
+    use bevy_egui::egui::epaint::text::Fonts;
+    use bevy_egui::egui::{Color32, FontDefinitions, FontId};
+
+    /// A text in lines of this width.
+    fn arranged(text: &str, width: f32) -> Arc<Galley> {
+        let mut fonts = Fonts::new(TextOptions::default(), FontDefinitions::default());
+        let mut view = fonts.with_pixels_per_point(1.0);
+        let font = FontId::proportional(20.0);
+        let mut galley = view.layout(text.to_owned(), font, Color32::WHITE, width);
+        arrange(&mut galley);
+        galley
+    }
+
+    /// What is seen from left to right, line by line. The fonts of the tests have boxes for these letters.
+    fn seen(text: &str, width: f32) -> Vec<String> {
+        let galley = arranged(text, width);
+        let lines = galley.rows.iter().map(|row| {
+            let mut glyphs: Vec<_> =
+                row.glyphs.iter().filter(|it| it.advance_width > 0.0).collect();
+            glyphs.sort_by(|one, other| one.pos.x.total_cmp(&other.pos.x));
+            glyphs.iter().map(|glyph| glyph.chr).collect()
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn names_are_read_from_right_to_left() {
+        assert_eq!(seen("שרה כהן", f32::INFINITY), ["ןהכ הרש"]);
+        assert_eq!(seen("محمد علي", f32::INFINITY), ["يلع دمحم"]);
+        assert_eq!(seen("Rina כהן", f32::INFINITY), ["Rina ןהכ"]);
+    }
+
+    #[test]
+    fn numbers_are_read_from_left_to_right() {
+        assert_eq!(seen("שרה 12", f32::INFINITY), ["12 הרש"]);
+        assert_eq!(seen("محمد ١٢", f32::INFINITY), ["١٢ دمحم"]);
+        assert_eq!(seen("محمد١٢", f32::INFINITY), ["١٢دمحم"]);
+        assert_eq!(seen("محمد ۱۲", f32::INFINITY), ["۱۲ دمحم"]);
+    }
+
+    #[test]
+    fn a_sentence_stays_in_its_order_where_it_begins_with_a_name() {
+        let sentence = "שרה כהן wins by 3 points.";
+        assert_eq!(seen(sentence, f32::INFINITY), ["ןהכ הרש wins by 3 points."]);
+        assert_eq!(seen("שרה כהן 2 – Anna 1, lost", f32::INFINITY), ["ןהכ הרש 2 – Anna 1, lost"]);
+    }
+
+    #[test]
+    fn a_comment_keeps_its_direction_around_a_turn() {
+        assert_eq!(seen("המהלך d2-e3 טוב מאוד.", f32::INFINITY), [".דואמ בוט d2-e3 ךלהמה"]);
+    }
+
+    #[test]
+    fn the_first_line_has_the_first_words() {
+        let width = arranged("שרה כהן ש", f32::INFINITY).size().x;
+        let galley = arranged(
+            "שרה כהן יוסי
+דנה",
+            width,
+        );
+        assert_eq!(
+            seen(
+                "שרה כהן יוסי
+דנה",
+                width
+            ),
+            [" ןהכ הרש", "יסוי", "הנד"]
+        );
+        for row in &galley.rows {
+            let end = row.pos.x + row.row.size.x;
+            assert!((end - galley.rect.right()).abs() < 0.01, "{end} {}", galley.rect.right());
+        }
+    }
+
+    #[test]
+    fn brackets_are_mirrored() {
+        let width = |galley: &Galley, sign| {
+            let row = &galley.rows[0].row;
+            let glyph = row.glyphs.iter().find(|glyph| glyph.chr == sign).unwrap();
+            let corners = &row.visuals.mesh.vertices[glyph.first_vertex as usize..];
+            corners[1].pos.x - corners[0].pos.x
+        };
+        assert_eq!(seen("שרה (כהן)", f32::INFINITY), [")ןהכ( הרש"]);
+        assert!(width(&arranged("שרה (כהן)", f32::INFINITY), '(') < 0.0);
+        assert!(width(&arranged("Sarah (כהן)", f32::INFINITY), '(') > 0.0);
+    }
+
+    #[test]
+    fn other_texts_are_left_alone() {
+        for text in ["Anna (2)", "русский", "王小明", "राजेश"] {
+            let mut galley = arranged(text, f32::INFINITY);
+            let before = Arc::as_ptr(&galley);
+            arrange(&mut galley);
+            assert_eq!(Arc::as_ptr(&galley), before, "{text}");
+        }
+    }
+}
