@@ -5,6 +5,9 @@ use crate::rules::matches::Party;
 use crate::rules::{Match, Side};
 use crate::texts::{Arg, Texts, say};
 
+/// Between the names of White and Black. Its mark keeps White at the left where names are read from right to left.
+pub(crate) const BETWEEN: &str = " \u{200E}– ";
+
 /// The name of a player who was given none: `place` is 0 for the first party, 1 for the second.
 pub(crate) fn unnamed(texts: &Texts, place: usize) -> String {
     texts.with("match-player", &[("number", (place + 1).into())])
