@@ -114,13 +114,19 @@ fn place(row: &mut Row, written: &[usize], levels: &[Level], pixels: f32) {
         if glyph.uv_rect.is_nothing() {
             continue;
         }
+        let mut moved = whole(moved);
         let first = glyph.first_vertex as usize;
-        let mirrored = levels[it].is_rtl() && MIRRORED.contains(glyph.chr);
-        for vertex in row.visuals.mesh.vertices.iter_mut().skip(first).take(4) {
-            vertex.pos.x += whole(moved);
-            if mirrored {
-                vertex.pos.x = whole(2.0 * glyph.pos.x + glyph.advance_width) - vertex.pos.x;
+        let Some(corners) = row.visuals.mesh.vertices.get_mut(first..first + 4) else { continue };
+        if levels[it].is_rtl() && MIRRORED.contains(glyph.chr) {
+            // The picture is turned over within its place. It leans as before.
+            moved +=
+                whole(glyph.advance_width - 2.0 * glyph.uv_rect.offset.x - glyph.uv_rect.size.x);
+            for (left, right) in [(0, 1), (2, 3)] {
+                (corners[left].uv, corners[right].uv) = (corners[right].uv, corners[left].uv);
             }
+        }
+        for corner in corners {
+            corner.pos.x += moved;
         }
     }
     row.visuals.mesh_bounds = row.visuals.mesh.calc_bounds();
@@ -218,7 +224,7 @@ mod tests {
             let row = &galley.rows[0].row;
             let glyph = row.glyphs.iter().find(|glyph| glyph.chr == sign).unwrap();
             let corners = &row.visuals.mesh.vertices[glyph.first_vertex as usize..];
-            corners[1].pos.x - corners[0].pos.x
+            corners[1].uv.x - corners[0].uv.x
         };
         assert_eq!(seen("שרה (כהן)", f32::INFINITY), [")ןהכ( הרש"]);
         assert!(width(&arranged("שרה (כהן)", f32::INFINITY), '(') < 0.0);
