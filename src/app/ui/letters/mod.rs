@@ -269,7 +269,7 @@ mod tests {
         let mut app = App::new();
         app.insert_resource(letters).add_systems(PreUpdate, install).add_systems(PostUpdate, read);
         let context = app.world_mut().spawn((EguiContext::default(), EguiFullOutput(None))).id();
-        let mut shown = |app: &mut App| {
+        let shown = |app: &mut App| {
             let mut entity = app.world_mut().entity_mut(context);
             let ctx = entity.get_mut::<EguiContext>().unwrap().get_mut().clone();
             ctx.begin_pass(RawInput::default());
