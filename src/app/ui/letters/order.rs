@@ -74,7 +74,7 @@ fn levels(lines: &[String]) -> (Level, Vec<Vec<Level>>) {
     // In a sentence of the interface, numbers and dashes behind a name are not part of it. Any letter of as many bytes does.
     let letter = |c: char| match c {
         '0'..='9' if base.is_ltr() => 'a',
-        '–' if base.is_ltr() => 'あ',
+        '–' if base.is_ltr() => '\u{3042}',
         _ => c,
     };
     let text: String = text.chars().map(letter).collect();
