@@ -84,7 +84,8 @@ names.SENTENCES = JSON.stringify(Object.fromEntries(languages.map(([code, said])
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
-  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['FIELDS', 'fields.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
+  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['FIELDS', 'fields.js'], ['LETTERS', 'letters.js'],
+  ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
 ]) {
   add(key, file, script(file));
 }
@@ -130,9 +131,9 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown; puzzles, openings, books, licences, Cyrillic letters and the texts
-  // of other languages than English when they are asked for; everything else before.
-  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'texts-', 'service.js'];
+  // The worker is downloaded after the board is shown; puzzles, openings, books, licences, letters that are not Latin and
+  // the texts of other languages than English when they are asked for; everything else before.
+  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'letters-', 'texts-', 'service.js'];
   if (later.some((start) => name.startsWith(start))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }

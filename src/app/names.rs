@@ -8,6 +8,9 @@ use crate::texts::{Arg, Texts, say};
 /// The only person at the screen, in messages.
 const YOU: &str = "you";
 
+/// Between the names of White and Black. Its mark keeps White at the left where names are read from right to left.
+pub(crate) const BETWEEN: &str = " \u{200E}– ";
+
 /// The name of a player who was given none: `place` is 0 for the first party, 1 for the second.
 pub(crate) fn unnamed(texts: &Texts, place: usize) -> String {
     texts.with("match-player", &[("number", (place + 1).into())])

@@ -32,7 +32,7 @@ fn every_character_is_in_the_letters_of_its_language() {
     let has = |faces: &[Face<'_>], c| faces.iter().any(|face| face.glyph_index(c).is_some());
     for &language in Language::ALL {
         assert!(!messages(language).is_empty());
-        // As `src/app/web/fonts.rs` decides.
+        // The page fetches these when a text has them (`src/app/web/fonts.rs`).
         let is_cyrillic =
             language.native_name().chars().any(|c| ('\u{400}'..='\u{4FF}').contains(&c));
         let faces = &faces[..if is_cyrillic { 4 } else { 3 }];

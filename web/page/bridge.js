@@ -105,10 +105,12 @@ async function fetchText(kind, variant) {
   }
 }
 
-/** Called with the Cyrillic letters, a font file, when they were fetched. */
+/** Called with the name of a font and its file when it was fetched or drawn; without the file if that failed. */
 let whenLetters = () => {};
 export function onLetters(task) {
   whenLetters = task;
+  // It was asked for before the game could take it.
+  if (letters) fetchLetters();
 }
 
 let letters;
@@ -119,7 +121,16 @@ function fetchLetters() {
     if (!response.ok) throw new Error(response.statusText);
     return response.arrayBuffer();
   });
-  letters.then((font) => whenLetters(new Uint8Array(font))).catch(() => { letters = undefined; });
+  letters.then((font) => whenLetters('cyrillic', new Uint8Array(font)), () => {
+    letters = undefined;
+    whenLetters('cyrillic');
+  });
+}
+
+/** Has the letters of these words drawn, one word a line. */
+function drawLetters(words) {
+  import('./@LETTERS@').then(({ fontWith }) => fontWith(words.split('\n')))
+    .then((font) => whenLetters('drawn', font), () => whenLetters('drawn'));
 }
 
 /** The file with the texts of each language but English, by its code. */
@@ -296,6 +307,7 @@ globalThis.fanoronaPage = {
   showField,
   fieldsShown,
   fetchLetters,
+  drawLetters,
   fetchText: (kind, variant) => { fetchText(kind, variant); },
   fetchedText: () => fetchedTexts.shift(),
   download,

@@ -134,7 +134,7 @@ function turnWheel(event) {
 }
 
 function listen() {
-  onLetters((font) => game.takeLetters(font));
+  onLetters((name, font) => game.takeLetters(name, font));
   onTexts((code, files) => game.takeTexts(code, files));
   onField((id, text, entered) => game.fieldEvent(id, text, entered));
   onShared((place) => game.takeShared(place));

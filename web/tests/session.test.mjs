@@ -113,6 +113,20 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   assert.deepEqual(other.errors, []);
 });
 
+test('letters of all scripts are drawn by the browser when a name needs them', async () => {
+  const page = await open(TELO, WIDE);
+  await still(page);
+  const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('letters-'));
+  assert.ok(!(await page.evaluate(fetched)));
+  const record = (white, black) => `[Variant "telo"]\n[White "${white}"]\n[Black "${black}"]\n\n*\n`;
+  await drop(page, [['names.fgn', `${record('שרה כהן', '王小明')}\n${record('राजेश', 'محمد')}`]]);
+  await written(page, /שרה כהן/u);
+  await page.waitForFunction(fetched);
+  await written(page, /राजेश/u);
+  await picture(page, 'names');
+  assert.deepEqual(page.errors, []);
+});
+
 /** Shares the game at the table, one of Telo, as a link. */
 async function shareLink(page) {
   await page.focus('#game');

@@ -1,5 +1,6 @@
 //! View model of a review: which game it is, the place in it, and what can be done from here.
 
+use crate::app::names::BETWEEN;
 use crate::app::turn_list::list;
 use crate::game::play::{Review, Session};
 use crate::rules::Side;
@@ -55,7 +56,7 @@ pub fn title(texts: &Texts, session: &Session) -> Option<String> {
     let game = review.original();
     known(game, "Event").or_else(|| {
         let names = [known(game, "White")?, known(game, "Black")?];
-        Some(names.join(" – "))
+        Some(names.join(BETWEEN))
     })
 }
 

@@ -5,6 +5,8 @@ mod message_box;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod platform;
+#[cfg(not(target_arch = "wasm32"))]
+mod system_fonts;
 
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;

@@ -1,5 +1,6 @@
 //! Runs the game in a desktop window. No panic reaches the player.
 
+use super::system_fonts::SystemFonts;
 use super::{Platform, app, message_box};
 use crate::app::accessibility::reader;
 use crate::app::analysis::AnalysisWorker;
@@ -11,6 +12,7 @@ use crate::app::plugins::configured_plugins;
 use crate::app::puzzles::OwnPuzzleStore;
 use crate::app::settings::{values::Settings, window::restored};
 use crate::app::storage::open_player_library;
+use crate::app::ui::letters::Letters;
 use crate::catalogue::content::Content;
 use crate::catalogue::endgame::TableLoader;
 use crate::catalogue::kept::store_of_player;
@@ -22,6 +24,7 @@ use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
 use bevy::prelude::*;
+use bevy_egui::egui::FontDefinitions;
 use std::env;
 use std::io::{IsTerminal as _, Write as _};
 use std::panic::{self, AssertUnwindSafe};
@@ -193,7 +196,8 @@ fn plugin(app: &mut App) {
     app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
         .insert_resource(LinesSearch::new(lines).with_results(results))
         .insert_resource(AnalysisWorker::new(ThreadRunner::of_analyses("analysis")))
-        .insert_resource(own_puzzles());
+        .insert_resource(own_puzzles())
+        .insert_resource(Letters::new(FontDefinitions::default(), SystemFonts::new()));
     reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
     if env::var_os("FANORONA_FRAMES").is_some() {

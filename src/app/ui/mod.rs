@@ -19,6 +19,7 @@ mod keys;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod layout_tests;
+pub mod letters;
 pub(super) mod model;
 pub(super) mod page_frame;
 pub(super) mod room;
@@ -48,6 +49,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 
 pub(super) fn plugin(app: &mut App) {
     logic(app);
+    letters::plugin(app);
     // The interface has few textures. The device allows no arrays of them: egui would report that as an error at each start.
     app.add_plugins(EguiPlugin { bindless_mode_array_size: None })
         .add_message::<UiAction>()

@@ -83,6 +83,11 @@ extern "C" {
     /// [`take_letters`]: super::fonts::take_letters
     #[wasm_bindgen(js_name = fetchLetters)]
     pub fn fetch_letters();
+    /// Starts to draw the letters of these words, one a line; [`take_letters`] gets a font with all that was drawn.
+    ///
+    /// [`take_letters`]: super::fonts::take_letters
+    #[wasm_bindgen(js_name = drawLetters)]
+    pub fn draw_letters(words: &str);
 
     /// Shows the browser's own text field over one of the interface.
     ///

@@ -1,12 +1,11 @@
 //! The fonts of the interface. egui's own fonts would be a fifth of the download; the page has the same shapes,
-//! reduced to the characters that the game writes (`web/letters.py`). Cyrillic letters are fetched when a language
-//! is chosen that needs them.
+//! reduced to the characters that the game writes (`web/letters.py`). When a text needs them, Cyrillic letters are
+//! fetched, and those of all other scripts are drawn by the browser, with the visitor's fonts (`web/page/letters.js`).
 
 use super::{bridge, wake};
-use crate::app::texts::CurrentTexts;
+use crate::app::ui::letters::{FoundFont, LetterSource, Letters};
 use bevy::prelude::*;
-use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
-use bevy_egui::{EguiContext, EguiPreUpdateSet};
+use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontTweak};
 use std::cell::RefCell;
 use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,67 +14,85 @@ const TEXT: &[u8] = include_bytes!("../../../assets/letters/text.ttf");
 const MONOSPACE: &[u8] = include_bytes!("../../../assets/letters/even.ttf");
 const SYMBOLS: &[u8] = include_bytes!("../../../assets/letters/signs.ttf");
 
+/// The name of the font that is fetched, in the page's script.
+const CYRILLIC: &str = "cyrillic";
+
 thread_local! {
-    /// Cyrillic letters that have arrived, once.
-    static ARRIVED: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
+    /// The names of fonts that have arrived, with their files; without one if it could not be made.
+    static ARRIVED: RefCell<Vec<(String, Option<Vec<u8>>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes the letters that were asked for, a font file. Called by the page's script.
+/// Takes letters that were asked for, a font file. Called by the page's script.
 #[wasm_bindgen(js_name = takeLetters)]
-pub fn take_letters(font: Vec<u8>) {
-    ARRIVED.set(Some(font));
+pub fn take_letters(name: String, font: Option<Vec<u8>>) {
+    ARRIVED.with_borrow_mut(|arrived| arrived.push((name, font)));
     wake::wake();
 }
 
-/// The Cyrillic letters, once they are there.
-#[derive(Resource, Debug, Default)]
-struct Cyrillic(Option<Arc<FontData>>);
-
 pub(super) fn plugin(app: &mut App) {
-    // Before the first pass, which could write nothing without fonts.
-    app.init_resource::<Cyrillic>()
-        .add_systems(PreUpdate, (fetch, install).chain().before(EguiPreUpdateSet::BeginPass));
+    app.insert_resource(Letters::new(fonts(), PageLetters::default()));
 }
 
-/// Asks for the letters that the language needs, and takes those that have arrived.
-fn fetch(texts: Res<CurrentTexts>, mut cyrillic: ResMut<Cyrillic>) {
-    if let Some(font) = ARRIVED.take() {
-        cyrillic.0 = Some(Arc::new(FontData::from_owned(font)));
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, data) in [("text", TEXT), ("monospace", MONOSPACE), ("symbols", SYMBOLS)] {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
     }
-    // The page fetches them once, again only after it could not.
-    if texts.is_changed() && cyrillic.0.is_none() && is_cyrillic(texts.language().native_name()) {
-        bridge::fetch_letters();
-    }
+    let list = |names: [&str; 3]| names.map(str::to_owned).to_vec();
+    fonts.families.insert(FontFamily::Proportional, list(["text", "symbols", "monospace"]));
+    fonts.families.insert(FontFamily::Monospace, list(["monospace", "text", "symbols"]));
+    fonts
 }
 
-/// Whether a text has letters of the Cyrillic alphabet.
-fn is_cyrillic(text: &str) -> bool {
-    text.chars().any(|c| ('\u{400}'..='\u{4FF}').contains(&c))
+/// Has letters fetched or drawn by the page's script.
+#[derive(Default)]
+struct PageLetters {
+    /// Whether the Cyrillic letters are there, and whether they are on their way.
+    has_cyrillic: bool,
+    fetching: bool,
+    /// The fonts that are being drawn.
+    drawing: usize,
 }
 
-/// Sets the fonts of new contexts, and those of all when letters have arrived.
-fn install(cyrillic: Res<Cyrillic>, mut contexts: Query<&mut EguiContext>) {
-    for mut context in &mut contexts {
-        if context.is_added() || cyrillic.is_changed() {
-            context.get_mut().set_fonts(fonts(cyrillic.0.as_ref()));
+impl LetterSource for PageLetters {
+    fn look_for(&mut self, words: Vec<String>) {
+        // The file has the letters of the larger languages. Those that it lacks are asked for again when it is there.
+        let fetched = |word: &String| !self.has_cyrillic && is_cyrillic(word);
+        let (fetched, drawn): (Vec<_>, Vec<_>) = words.into_iter().partition(fetched);
+        if !fetched.is_empty() && !self.fetching {
+            self.fetching = true;
+            bridge::fetch_letters();
+        }
+        if !drawn.is_empty() {
+            self.drawing += 1;
+            bridge::draw_letters(&drawn.join("\n"));
         }
     }
+
+    fn poll(&mut self) -> Option<FoundFont> {
+        loop {
+            let next = |arrived: &mut Vec<_>| (!arrived.is_empty()).then(|| arrived.remove(0));
+            let (name, font) = ARRIVED.with_borrow_mut(next)?;
+            let whole = name == CYRILLIC;
+            if whole {
+                self.fetching = false;
+                self.has_cyrillic |= font.is_some();
+            } else {
+                self.drawing -= 1;
+            }
+            let Some(font) = font else { continue };
+            // What was drawn has no lines that could be fitted to pixels.
+            let tweak = FontTweak { hinting: (!whole).then_some(false), ..default() };
+            return Some(FoundFont { name, data: FontData::from_owned(font).tweak(tweak), whole });
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.fetching || self.drawing > 0
+    }
 }
 
-fn fonts(cyrillic: Option<&Arc<FontData>>) -> FontDefinitions {
-    let mut fonts = FontDefinitions::empty();
-    let own = [("text", TEXT), ("monospace", MONOSPACE), ("symbols", SYMBOLS)];
-    let own = own.map(|(name, data)| (name, Arc::new(FontData::from_static(data))));
-    for (name, data) in own.into_iter().chain(cyrillic.map(|data| ("cyrillic", data.clone()))) {
-        fonts.font_data.insert(name.to_owned(), data);
-    }
-    let list = |names: [&str; 4]| -> Vec<String> {
-        let there = names.into_iter().filter(|name| fonts.font_data.contains_key(*name));
-        there.map(str::to_owned).collect()
-    };
-    let text = list(["text", "cyrillic", "symbols", "monospace"]);
-    let monospace = list(["monospace", "text", "cyrillic", "symbols"]);
-    fonts.families.insert(FontFamily::Proportional, text);
-    fonts.families.insert(FontFamily::Monospace, monospace);
-    fonts
+/// Whether a word has letters of the Cyrillic alphabet.
+fn is_cyrillic(word: &str) -> bool {
+    word.chars().any(|c| ('\u{400}'..='\u{4FF}').contains(&c))
 }

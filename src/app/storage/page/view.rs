@@ -1,5 +1,6 @@
 //! View model of the library: which games match, and the text of each row.
 
+use crate::app::names::BETWEEN;
 use crate::app::storage::{LibraryEntry, Listing};
 use crate::catalogue::library::{GameFilter, SaveStatus, SavedGame, Timestamp, statistics};
 use crate::rules::names::folded;
@@ -51,8 +52,7 @@ pub fn row(texts: &Texts, kept: &SavedGame) -> SavedGameRow {
 
 /// The names of the players, White first.
 pub fn players(texts: &Texts, kept: &SavedGame) -> String {
-    let [white, black] = Side::BOTH.map(|side| player(texts, kept, side));
-    format!("{white} – {black}")
+    Side::BOTH.map(|side| player(texts, kept, side)).join(BETWEEN)
 }
 
 fn player(texts: &Texts, kept: &SavedGame, side: Side) -> String {
