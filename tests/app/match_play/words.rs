@@ -222,7 +222,7 @@ fn the_way_on_is_a_stronger_opponent_after_a_win_and_the_same_again_after_a_loss
     let mut app = session_app();
     let mut ways = |key, loser| ways(&mut app, key, loser, Past::default());
     let rest = ["New game", "Look back", "Analyse"];
-    let with = |first: &[&str]| [first, &rest].concat();
+    let with = |first: &[&'static str]| -> Vec<&'static str> { [first, &rest].concat() };
     let won = ["A stronger opponent: Noro", "Play again"];
     assert_eq!(ways("rakoto", Side::Black), with(&won));
     let lost = ["Play again", "A gentler opponent: Fara"];
