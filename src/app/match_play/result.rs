@@ -304,7 +304,7 @@ fn headline(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
         let close = spoken::sign(ui.small_button("×"), &model.texts.get("menu-close"));
         model.on_click(close, UiAction::OpenPage(Page::Board));
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
             match &summary.face {
                 Some(face) => faces::show(ui, face, FACE),
                 None => status_bar::disc(ui, None),

@@ -222,7 +222,7 @@ fn the_way_on_is_a_stronger_opponent_after_a_win_and_the_same_again_after_a_loss
     let mut app = session_app();
     let mut ways = |key, loser| ways(&mut app, key, loser, Past::default());
     let rest = ["New game", "Look back", "Analyse"];
-    let with = |first: &[&str]| [first, &rest].concat();
+    let with = |first: &[&'static str]| -> Vec<&'static str> { [first, &rest].concat() };
     let won = ["A stronger opponent: Noro", "Play again"];
     assert_eq!(ways("rakoto", Side::Black), with(&won));
     let lost = ["Play again", "A gentler opponent: Fara"];
@@ -273,22 +273,21 @@ fn only_the_first_win_is_a_moment() {
     let mut app = session_app();
     app.init_resource::<Moments>().add_systems(Last, collect);
     ui::logic(&mut app);
-    let mut play = |loser| {
-        let seats = [Seat::Person, computer("rakoto")];
-        begin(&mut app, "telo", seats);
-        for _ in 0..50 {
-            app.update();
-        }
+    let update = |app: &mut App| (0..50).for_each(|_| app.update());
+    let mut moments = |loser| {
+        begin(&mut app, "tsivy", [Seat::Person, computer("rakoto")]);
+        update(&mut app);
+        // A game without a turn is not stored.
+        play(&mut app, "d3-e3A");
+        update(&mut app);
         intend(&mut app, Intent::Resign(loser));
-        for _ in 0..50 {
-            app.update();
-        }
+        update(&mut app);
         std::mem::take(&mut app.world_mut().resource_mut::<Moments>().0)
     };
-    assert_eq!(play(Side::White), []);
+    assert_eq!(moments(Side::White), []);
     let moment = Moment { side: Side::White, sentence: "Your first win!".to_owned() };
-    assert_eq!(play(Side::Black), [moment]);
-    assert_eq!(play(Side::Black), [], "the second win");
+    assert_eq!(moments(Side::Black), [moment]);
+    assert_eq!(moments(Side::Black), [], "the second win");
 }
 
 #[test]
