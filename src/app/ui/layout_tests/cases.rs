@@ -359,11 +359,6 @@ pub(super) fn all() -> Vec<LayoutCase> {
     };
     cases.push(with("a game against one's equal", Page::NewGame, rated, strong));
     cases.push(with("a known strength", Page::Opponent(Side::Black), rated, strong));
-    let interrupted = |world: &mut World| {
-        let mut store = world.resource_mut::<LibraryState>();
-        let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
-        store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));
-    };
     cases.push(with("a game to resume", Page::Start, kept, interrupted));
     cases.push(with("a game to resume at the first start", Page::Welcome, kept, interrupted));
     cases.push(with("files over the window", Page::Board, LibraryState::default, |world| {
@@ -372,7 +367,7 @@ pub(super) fn all() -> Vec<LayoutCase> {
     let clocks = LayoutCase { name: "clocks".to_owned(), ..LayoutCase::board() };
     cases.push(LayoutCase { session: timed(), ..clocks });
     cases.push(with("a course under way", Page::Start, LibraryState::default, begin_course));
-    cases.push(with("a course under way and a game to resume", Page::Start, kept, move |world| {
+    cases.push(with("a course under way and a game to resume", Page::Start, kept, |world| {
         begin_course(world);
         interrupted(world);
     }));
@@ -556,6 +551,13 @@ fn played(losers: &[Side]) -> LibraryState {
     library.add(&games, now).unwrap();
     let listed = library.games(&catalogue).unwrap();
     listing(listed, &catalogue)
+}
+
+/// There is an unfinished game.
+fn interrupted(world: &mut World) {
+    let mut store = world.resource_mut::<LibraryState>();
+    let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
+    store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));
 }
 
 /// Solves the first exercise of the course.
