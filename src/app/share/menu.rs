@@ -5,6 +5,7 @@ use crate::app::editor::PageAddress;
 use crate::app::pages::Page;
 use crate::app::photo;
 use crate::app::ui::{action::UiAction, model::Model};
+use crate::game::play::Review;
 use crate::rules::notation::Game;
 use bevy_egui::egui::{Button, Ui};
 
@@ -34,7 +35,7 @@ pub(in crate::app) fn choices(
 /// Draws the same for the game on the board, or under review.
 pub(in crate::app) fn current_game(ui: &mut Ui, model: &Model<'_>) {
     let session = model.session;
-    let game = || session.review().map_or_else(|| session.game(), |review| review.game());
+    let game = || session.review().map_or_else(|| session.game(), Review::game);
     let to_board = || {
         if !photo::shows_table(model.page) {
             model.ask(UiAction::OpenPage(Page::Board));
