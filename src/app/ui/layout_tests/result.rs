@@ -76,7 +76,11 @@ fn the_way_on_stands_above_the_others() {
         let heading = place(&Texts::new(Language::ENGLISH).get("result-others"));
         let (on, others) = summary.buttons.split_first().unwrap();
         assert!(place(&on.1) < heading, "{}", case.name);
-        assert!(others.iter().all(|(_, label)| place(label) > heading), "{}", case.name);
+        // The bar above the board has a button for a new game, too.
+        let new_game = Texts::new(Language::ENGLISH).get("menu-new-game");
+        for (_, label) in others.iter().filter(|(_, label)| *label != new_game) {
+            assert!(place(label) > heading, "{}: {label}", case.name);
+        }
     }
 }
 
