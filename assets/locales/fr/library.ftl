@@ -117,8 +117,8 @@ import-lesson = La leçon « { $name } » est maintenant parmi les leçons.
 import-own-not-kept = { $file } : ceci ne peut pas rejoindre les autres. { $detail }
 import-error-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
 import-error = Ligne { $line }, colonne { $column } : { $reason }
-import-error-of-file = { $file } : { $reason }
-import-drop = Lâchez ici : les parties, leçons, variantes, plateaux et pions du fichier rejoignent les vôtres.
+import-error-of-file = { $file } : { $reason }
+import-drop = Lâchez ici : les parties, leçons, variantes, plateaux et pions du fichier rejoignent les vôtres.
 import-more-errors =
     { $count ->
         [one] Une autre erreur a été trouvée.
@@ -210,7 +210,7 @@ games-not-kept = Cette partie n'est pas gardée. { $reason }
 games-missing = Aucune partie gardée n'a cet identifiant.
 games-held = Un autre exemplaire du programme joue cette partie.
 games-full = Il ne reste plus d'identifiant pour une autre partie.
-games-too-large = La partie occupe plus de { $size } : elle ne peut pas être gardée.
+games-too-large = La partie occupe plus de { $size } : elle ne peut pas être gardée.
 games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
 games-file-exists = « { $file } » existe déjà.
 games-no-save = Le fichier n'est pas une partie gardée.

@@ -405,7 +405,7 @@ pub(super) fn timed() -> Session {
     let variant = shipped_variant("tsivy").unwrap();
     let plan = GamePlan {
         names: ["Rasoanirina".to_owned(), "Rakoto".to_owned()],
-        control: "300+5".parse().unwrap(),
+        control: "300".parse().unwrap(),
         ..GamePlan::single(variant.clone(), [Seat::Person, Seat::Person])
     };
     let mut session = Session::new(variant, [Seat::Person, Seat::Person]);
