@@ -177,7 +177,7 @@ fn random_seed() -> u64 {
     seed_at(SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default())
 }
 
-/// The seed at this time after the beginning of 1970: the nanoseconds that have passed, modulo 2⁶⁴.
+/// The seed at this time after the beginning of 1970: the nanoseconds that have passed, modulo 2^64.
 const fn seed_at(time: Duration) -> u64 {
     time.as_nanos() as u64
 }
