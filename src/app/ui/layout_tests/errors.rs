@@ -39,9 +39,10 @@ fn uneven(ctx: &Context, layer: &[egui::epaint::ClippedShape], errors: &mut Vec<
     let buttons: Vec<Rect> = layer
         .iter()
         .filter_map(|drawn| match &drawn.shape {
-            // Boxes to tick are lower.
+            // Boxes to tick are lower; faces and marks have no edge, and that of a clock is not seen.
             Shape::Rect(shape) if fills.contains(&shape.fill) && shape.rect.height() > 22.0 => {
-                Some(shape.rect)
+                let has_edge = shape.stroke.width > 0.0 && shape.stroke.color != shape.fill;
+                has_edge.then_some(shape.rect)
             }
             _ => None,
         })
