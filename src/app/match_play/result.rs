@@ -341,8 +341,9 @@ fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
     }
     theme::wrapped(ui, model.texts.get("result-others"), theme::SMALL, theme::SECONDARY);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = least.y;
         for (choice, name) in others {
-            if ui.add(Button::new(name).min_size(least).wrap()).clicked() {
+            if ui.add(Button::new(name).wrap()).clicked() {
                 act(*choice, model);
             }
         }

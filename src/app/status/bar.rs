@@ -44,7 +44,10 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
             // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
             let low = window.height == Height::Low;
             let room_for = |beside| {
-                let heights = status.to_come.iter().map(|words| height(ui, words, beside, low));
+                // What an exercise asks is said just above a narrow bar.
+                let task = !beside && model.session.is_exercise();
+                let heights =
+                    status.to_come.iter().map(|words| height(ui, words, beside, low, task));
                 heights.fold(0.0, f32::max)
             };
             let [room_beside, room_below] = [true, false].map(room_for);
@@ -116,8 +119,8 @@ const fn is_of_turn(action: StatusAction) -> bool {
     matches!(action, StatusAction::EndTurn | StatusAction::StepBack | StatusAction::Take(_))
 }
 
-/// The height that these words and buttons take.
-fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
+/// The height that these words and buttons take. `task` is whether the headline is said elsewhere until the turn has begun.
+fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool, task: bool) -> f32 {
     let labels = || words.buttons.iter().map(String::as_str);
     let buttons = if beside { width_of_buttons(ui, labels()) } else { 0.0 };
     let width = ui.available_width() - buttons;
@@ -130,6 +133,7 @@ fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
     let shown = lines.has_hint(ui, &words.hint, width);
     let hint = if shown { spacing + text(&words.hint, body(ui)) } else { 0.0 };
     let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
+    let headline = if task && words.buttons.is_empty() { 0.0 } else { headline };
     headline + hint + rows as f32 * (spacing + BUTTON.y)
 }
 

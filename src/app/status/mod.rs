@@ -137,7 +137,10 @@ fn to_come(texts: &Texts, session: &Session) -> Vec<ToCome> {
     let how = ("how", how_to_capture(texts, session.record()).into());
     let beginning = ToCome {
         headline: texts.with("status-must-capture", &[("side", side_arg(session, side)), how]),
-        hint: format!("{} {}", stones_can(texts, 2), texts.get("status-hint")),
+        hint: match session.is_exercise() {
+            true => texts.get("status-hint"),
+            false => format!("{} {}", stones_can(texts, 2), texts.get("status-hint")),
+        },
         buttons: Vec::new(),
     };
     let chosen = ToCome {

@@ -97,7 +97,6 @@ extern "C" {
     /// - `longest`: the highest number of characters.
     /// - `enter`: whether it gets the keyboard.
     #[wasm_bindgen(js_name = showField)]
-    #[expect(clippy::too_many_arguments, reason = "JavaScript has no names for them")]
     pub fn show_field(
         id: u64,
         place: &[f32],
