@@ -234,7 +234,9 @@ fn is_phone(ui: &Ui) -> bool {
 /// Draws the button that changes the speed of autoplay.
 fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::ACCENT));
-    let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
+    // As high as its neighbours.
+    let height = if is_phone(ui) { ui.spacing().interact_size.y } else { icons::SIZE.y };
+    let speed = ui.add(speed.min_size(Vec2::new(48.0, height)));
     if speed.on_hover_text(model.texts.get("review-speed")).clicked() {
         let now = model.session.review().map_or(1.0, crate::game::play::review::Review::speed);
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);

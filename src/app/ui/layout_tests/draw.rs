@@ -71,7 +71,8 @@ fn areas(layers: &Layers) -> Vec<(String, Rect, Rect)> {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, found)),
             Shape::Text(text) => {
-                let area = Rect::from_min_size(text.pos, text.galley.size());
+                // Where text ends at its position, its area lies before it.
+                let area = text.galley.rect.translate(text.pos.to_vec2());
                 found.push((text.galley.text().to_owned(), area, clip));
             }
             _ => {}

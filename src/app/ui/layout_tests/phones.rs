@@ -58,11 +58,7 @@ fn the_players_stand_at_the_two_ends_of_the_board() {
                 seen(&drawn).filter(|(text, _)| text == "5:00").map(|(_, at)| at.y).collect();
             clocks.sort_by(f32::total_cmp);
             for (place, clock) in [above, below].into_iter().zip(&clocks) {
-                assert!(
-                    (place.y - clock).abs() < 4.0,
-                    "{size:?} {near:?}: {place} {clock} {:?}",
-                    seen(&drawn).collect::<Vec<_>>()
-                );
+                assert!((place.y - clock).abs() < 4.0, "{size:?} {near:?}: {place} {clock}");
             }
             assert!(above.y < covered.top && below.y > room.y - covered.bottom, "{size:?}");
             let free = room.y - covered.top - covered.bottom;
