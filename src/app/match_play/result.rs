@@ -347,7 +347,7 @@ fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
                 act(*choice, model);
             }
         }
-        ui.menu_button(model.texts.get("share"), |ui| share::current_game(ui, model));
+        ui.menu_button(model.texts.get("menu-share"), |ui| share::current_game(ui, model));
     });
 }
 

@@ -83,7 +83,9 @@ fn name(texts: &Texts, variant: &Variant) -> String {
 fn line(texts: &Texts, variant: &Variant) -> String {
     let same = |shipped: &Variant| shipped.names == variant.names;
     if shipped::variant(&variant.key).is_some_and(|shipped| same(&shipped)) {
-        return texts.keyed("variant-line-*", &variant.key);
+        // The rematch of Tumicarona by its last word.
+        let word = variant.key.rsplit('-').next().unwrap_or(&variant.key);
+        return texts.keyed("variant-line-*", word);
     }
     let start = Position::start(&variant.rules);
     let [white, black] = Side::BOTH.map(|side| start.stones(side).len());

@@ -150,7 +150,7 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<LibraryEntry>) {
             let said = model.texts.get("library-copied-text");
             model.ask(LibraryPage::told(said));
         }
-        ui.menu_button(model.texts.get("share"), |ui| {
+        ui.menu_button(model.texts.get("menu-share"), |ui| {
             let to_board = can_review.then_some(|| show_last_position(model, entry));
             share::choices(ui, model, || entry.kept.game.clone(), to_board);
         });

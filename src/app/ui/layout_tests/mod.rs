@@ -200,7 +200,7 @@ fn the_interface_grows_with_large_windows_until_the_player_chooses() {
 /// The menus, each by the buttons that open it.
 const MENUS: [&[&str]; 6] = [
     &[id("menu-fold"), id("menu-game")],
-    &[id("menu-fold"), id("share")],
+    &[id("menu-fold"), id("menu-share")],
     &[id("menu-fold"), id("menu-view")],
     &[id("menu-fold"), id("menu-help")],
     &[id("menu-learn")],
@@ -267,7 +267,7 @@ fn notes_and_menus_are_not_cut_off() {
 #[test]
 fn a_game_is_shared_as_a_link_wherever_people_look_for_it() {
     let texts = Texts::new(Language::ENGLISH);
-    let [fold, share, link] = [id("menu-fold"), id("share"), id("share-link")];
+    let [fold, share, link] = [id("menu-fold"), id("menu-share"), id("share-link")];
     let ways: [([f32; 2], &str, &[&str]); 6] = [
         ([1280.0, 800.0], "Board", &[fold, share, link]),
         ([390.0, 844.0], "Board", &[fold, link]),
