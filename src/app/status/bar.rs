@@ -43,7 +43,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
             stone(ui, status.side.or_else(winner), scale);
             // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
             let low = window.height == Height::Low;
-            let room_for = |beside| {
+            let room_for = |beside: bool| {
                 // What an exercise asks is said just above a narrow bar.
                 let task = !beside && model.session.is_exercise();
                 let heights =
