@@ -21,12 +21,15 @@ const focused = (page) => page.evaluate(() => {
 });
 
 test('a name is typed on a phone after one tap, above the keyboard on the screen', async () => {
-  const page = await open('?variant=telo', { ...PHONE, init: VIEW });
+  const page = await open('?variant=telo', { ...PHONE, viewport: { width: 390, height: 844 }, init: VIEW });
   await tapWords(page, 'I know the game');
   await tapWords(page, 'Match, names, clocks, coach');
-  await written(page, 'Names');
   const field = page.locator('.field').first();
-  await field.scrollIntoViewIfNeeded();
+  await page.mouse.move(195, 500);
+  for (let turns = 0; turns < 20 && !await field.isVisible(); turns++) {
+    await page.mouse.wheel(0, 120);
+    await until(page, () => true, 'a frame');
+  }
   await field.tap();
   const before = await focused(page);
   assert.equal(before.tagName, 'INPUT');
@@ -72,7 +75,7 @@ test('letters are composed with an input method', async () => {
 });
 
 test('keys and wheel of the browser are the browser\'s, on a tablet with a keyboard too', async () => {
-  const page = await open('?variant=telo&white=person&black=person', { ...PHONE, viewport: { width: 800, height: 600 } });
+  const page = await open('?variant=telo&white=person&black=person', { ...PHONE, viewport: { width: 800, height: 600 }, deviceScaleFactor: 1 });
   const used = (kind, init) => page.evaluate(([event, all]) => {
     const made = new globalThis[event](all.type, { ...all, bubbles: true, cancelable: true });
     return !document.getElementById('game').dispatchEvent(made);

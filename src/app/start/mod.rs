@@ -20,6 +20,8 @@ use bevy_egui::egui::{
     self, Align, Button, Frame, Id, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
 };
 
+/// Buttons narrower than this, in points, stand beside each other on a phone.
+const HALF: f32 = 200.0;
 /// The width of the page beside the board: its share of the window, and its limits in points.
 const BESIDE: f32 = 0.375;
 const WIDTH: [f32; 2] = [430.0, 480.0];
@@ -198,11 +200,21 @@ fn way(ui: &mut Ui, name: &str, line: Option<&str>, first: bool) -> bool {
 /// Draws a wide button. Returns whether it was clicked.
 fn button(ui: &mut Ui, name: &str, first: bool) -> bool {
     let least = Vec2::new(ui.available_width(), BUTTON);
+    // Beside each other on a phone their names need the room.
+    let half = least.x < HALF;
+    let size = if half { theme::BODY } else { 20.0 };
     let button = match first {
-        true => theme::primary(name, 20.0, least),
-        false => Button::new(RichText::new(name).size(20.0).color(theme::TEXT)).min_size(least),
+        true => theme::primary(name, size, least),
+        false => Button::new(RichText::new(name).size(size).color(theme::TEXT)).min_size(least),
     };
-    let response = ui.add(button.wrap());
+    let response = ui
+        .scope(|ui| {
+            if half {
+                ui.spacing_mut().button_padding.x = NAME_SIDES;
+            }
+            ui.add(button.wrap())
+        })
+        .inner;
     if first {
         focus::at_first(ui, &response);
     }

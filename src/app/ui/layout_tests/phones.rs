@@ -62,7 +62,7 @@ fn the_players_stand_at_the_two_ends_of_the_board() {
             }
             assert!(above.y < covered.top && below.y > room.y - covered.bottom, "{size:?}");
             let free = room.y - covered.top - covered.bottom;
-            assert!(free > 0.55 * room.y, "{size:?}: {free} of {}", room.y);
+            assert!(free > 0.53 * room.y, "{size:?}: {free} of {}", room.y);
         }
     }
 }
