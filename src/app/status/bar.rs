@@ -64,7 +64,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                 let lines = Lines { low, beside, buttons: turn || low && !buttons.is_empty() };
                 // In a narrow window the panel with the task is just above, and what was refused has the place of what
                 // can be done.
-                if beside || !says_task(model) && !(refused && turn) {
+                if beside || !(says_task(model) || refused && turn) {
                     let size = HEADLINE[usize::from(!beside)];
                     theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
