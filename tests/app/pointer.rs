@@ -365,7 +365,7 @@ fn a_step_that_is_to_be_confirmed_counts_with_the_second_tap() {
     };
     let mut app = confirming();
     let played = |app: &App| record(app).turns().len() + record(app).chain().steps().len();
-    let mut tap_on = |app: &mut App, name| {
+    let tap_on = |app: &mut App, name| {
         let at = on_screen(app, name);
         tap(app, at);
         app.update();
