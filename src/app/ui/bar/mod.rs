@@ -111,9 +111,11 @@ fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool) {
         open(ui, model, Page::Settings, id("menu-settings"));
     }
     part(ui, model, roomy, id("menu-game"), |ui| game(ui, model));
-    part(ui, model, roomy, id("menu-share"), |ui| share::current_game(ui, model));
     if !roomy {
         part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model));
+    }
+    part(ui, model, roomy, id("menu-share"), |ui| share::current_game(ui, model));
+    if !roomy {
         part(ui, model, roomy, id("menu-games"), |ui| library(ui, model));
     }
     part(ui, model, roomy, id("menu-view"), |ui| view(ui, model));
