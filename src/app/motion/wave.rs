@@ -31,10 +31,11 @@ pub(super) fn start(
     if let Some(moment) = moments.read().last() {
         *waits = Some(moment.side);
     }
-    if animation.busy || commands.settings.reduced {
+    if animation.busy {
         return;
     }
-    if let Some(side) = waits.take() {
+    // With reduced motion the moment has its sentence only, and nothing hops later.
+    if let Some(side) = waits.take().filter(|_| !commands.settings.reduced) {
         let first = -commands.layout.half_size().x;
         commands.hop(side, |at| hop(at, LATER * (at.x - first)));
         animation.moving = true;

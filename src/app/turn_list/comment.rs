@@ -11,7 +11,7 @@ use crate::rules::notation::NodeId;
 use bevy_egui::egui::{Frame, ScrollArea, Ui};
 
 /// The highest number of characters in a comment.
-const LONGEST: usize = 2_000;
+const LONGEST: u16 = 2_000;
 /// The greatest height of the field, in points.
 const HIGHEST: f32 = 66.0;
 
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize) {
                 let field = TextField {
                     hint: &name,
                     name: &name,
-                    longest: LONGEST,
+                    longest: Some(LONGEST),
                     size: 15.0,
                     bare: true,
                     lines: Lines::Many(rows),

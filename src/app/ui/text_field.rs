@@ -32,8 +32,8 @@ pub(in crate::app) struct TextField<'a> {
     pub hint: &'a str,
     /// The name that screen readers say, if no label stands beside the field.
     pub name: &'a str,
-    /// The highest number of characters.
-    pub longest: usize,
+    /// The highest number of characters, if there is one.
+    pub longest: Option<u16>,
     /// The width in points.
     pub width: f32,
     /// The size of the letters in points.
@@ -48,7 +48,7 @@ impl Default for TextField<'_> {
         Self {
             hint: "",
             name: "",
-            longest: usize::MAX,
+            longest: None,
             width: f32::INFINITY,
             size: theme::BODY,
             bare: false,
@@ -70,8 +70,8 @@ impl TextField<'_> {
             .font(FontId::proportional(self.size))
             .desired_width(self.width)
             .min_size(Vec2::new(0.0, least_height(ui)));
-        if self.longest < usize::MAX {
-            field = field.char_limit(self.longest);
+        if let Some(longest) = self.longest {
+            field = field.char_limit(longest.into());
         }
         if self.lines == Lines::One {
             field = field.vertical_align(Align::Center);
@@ -100,7 +100,7 @@ pub(in crate::app) fn number<N: Numeric + FromStr>(
     let mut response =
         ui.add_sized(size, field.custom_formatter(|value, _| format(N::from_f64(value))));
     let mut typed = format(*number);
-    let about = TextField { longest: 9, lines: Lines::Number, ..TextField::default() };
+    let about = TextField { longest: Some(9), lines: Lines::Number, ..TextField::default() };
     if browser_field(ui, &mut response, &mut typed, about)
         && let Ok(value) = typed.trim().parse::<N>()
         && range.contains(&value)
@@ -128,8 +128,8 @@ pub(in crate::app) struct ShownField {
     pub text: String,
     pub hint: String,
     pub name: String,
-    /// The highest number of characters.
-    pub longest: usize,
+    /// The highest number of characters, if there is one.
+    pub longest: Option<u16>,
     pub lines: Lines,
     /// Whether the field has got the keyboard in this frame.
     pub focused: bool,
@@ -238,6 +238,8 @@ mod tests {
         let [field] = shown.as_slice() else { panic!("{shown:?}") };
         assert_eq!((field.text.as_str(), field.hint.as_str()), ("Soa", "name"));
         assert!(field.rect.height() >= FINGER);
+        // The browser refuses a limit that is no small number.
+        assert_eq!(field.longest, None);
         BrowserFields::with(&ctx, |fields| fields.typed.push((field.id, "Soa 2".into())));
         draw(&ctx, &mut text, false);
         assert_eq!(text, "Soa 2");

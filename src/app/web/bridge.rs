@@ -94,7 +94,7 @@ extern "C" {
     /// - `id`: its number.
     /// - `place`: left, top, width, height and the size of the letters, in CSS pixels of the canvas.
     /// - `kind`: `text`, `number`, `wrapped` or `lines`.
-    /// - `longest`: the highest number of characters.
+    /// - `longest`: the highest number of characters, if there is one.
     /// - `enter`: whether it gets the keyboard.
     #[wasm_bindgen(js_name = showField)]
     pub fn show_field(
@@ -104,7 +104,7 @@ extern "C" {
         text: &str,
         hint: &str,
         name: &str,
-        longest: Option<u32>,
+        longest: Option<u16>,
         enter: bool,
     );
     /// Hides the fields that were not shown since the last call.

@@ -93,7 +93,7 @@ fn show_field(ctx: &Context, field: &ShownField, scale: f32) {
         &field.text,
         &field.hint,
         &field.name,
-        u32::try_from(field.longest).ok(),
+        field.longest,
         enter,
     );
 }

@@ -13,7 +13,7 @@ use crate::texts::say;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
 /// The most characters of a position's text, or of a link to one.
-const LONGEST: usize = 2_000;
+const LONGEST: u16 = 2_000;
 
 /// Draws them.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
@@ -106,7 +106,7 @@ fn text(ui: &mut Ui, model: &Model<'_>) {
     let width = ui.available_width() - 10.0;
     // Long positions need two rows.
     let field = TextField {
-        longest: LONGEST,
+        longest: Some(LONGEST),
         width,
         size: 15.0,
         lines: Lines::Wrapped(2),

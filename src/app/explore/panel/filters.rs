@@ -41,7 +41,7 @@ pub(super) fn others(ui: &mut Ui, texts: &Texts, filter: &mut Filter) {
         ui.label(RichText::new(texts.get("explore-opponent")).color(theme::SECONDARY));
         let mut name = filter.opponent.clone().unwrap_or_default();
         let label = texts.get("explore-opponent");
-        let field = TextField { name: &label, longest: 60, ..TextField::default() };
+        let field = TextField { name: &label, longest: Some(60), ..TextField::default() };
         if field.show(ui, &mut name).changed() {
             filter.opponent = (!name.is_empty()).then_some(name);
         }

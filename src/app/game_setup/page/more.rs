@@ -149,8 +149,12 @@ fn names(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
         ui.horizontal(|ui| {
             status_bar::small_disc(ui, side);
             let unnamed = setup.default_name(texts, side as usize);
-            let field =
-                TextField { hint: &unnamed, longest: 24, width: 200.0, ..TextField::default() };
+            let field = TextField {
+                hint: &unnamed,
+                longest: Some(24),
+                width: 200.0,
+                ..TextField::default()
+            };
             field.show(ui, &mut setup.names[side as usize]);
         });
     }

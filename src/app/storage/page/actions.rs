@@ -172,7 +172,7 @@ fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry) {
     let Some(mut name) = library(model).naming.clone() else { return };
     ui.horizontal_wrapped(|ui| {
         let hint = &model.texts.get("library-name-hint");
-        let field = TextField { hint, longest: 80, width: 230.0, ..TextField::default() };
+        let field = TextField { hint, longest: Some(80), width: 230.0, ..TextField::default() };
         let field = field.show(ui, &mut name);
         focus::at_first(ui, &field);
         if field.changed() {

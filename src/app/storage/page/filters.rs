@@ -118,8 +118,13 @@ fn days(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
     ] {
         ui.label(RichText::new(&name).small().color(theme::SECONDARY));
         let mut text = bound.clone().unwrap_or_default();
-        let field =
-            TextField { hint: &hint, name: &name, longest: 10, width, ..TextField::default() };
+        let field = TextField {
+            hint: &hint,
+            name: &name,
+            longest: Some(10),
+            width,
+            ..TextField::default()
+        };
         if field.show(ui, &mut text).changed() {
             *bound = Some(text.trim().to_owned()).filter(|text| !text.is_empty());
         }
