@@ -120,6 +120,7 @@ test('letters of all scripts are drawn by the browser when a name needs them', a
   assert.ok(!(await page.evaluate(fetched)));
   const record = (white, black) => `[Variant "telo"]\n[White "${white}"]\n[Black "${black}"]\n\n*\n`;
   await drop(page, [['names.fgn', `${record('שרה כהן', '王小明')}\n${record('राजेश', 'محمد')}`]]);
+  await press(page, 'My games');
   await written(page, /שרה כהן/u);
   await page.waitForFunction(fetched);
   await written(page, /राजेश/u);
