@@ -1,11 +1,10 @@
-//! Records a chain of captures as an animation for the README, frame by frame with fixed time steps,
-//! assembled by `ImageMagick`. Create it with:
+//! Records a whole game of Telo as an animation for the README, frame by frame with fixed time steps, assembled by
+//! `ImageMagick`. Create it with:
 //!
 //! `FANORONA_QUALITY=high cargo test --release --test pictures -- --animation`
 //!
-//! The result is `docs/pictures/chain.webp`.
+//! The result is `docs/pictures/game.webp`.
 
-use crate::scenes::play_a_turn;
 use crate::screenshot;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::save_to_disk;
@@ -16,22 +15,23 @@ use fanorona::app::session::IntentMessage;
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::table::camera::view::View;
 use fanorona::app::table::{BakeQueue, TableCamera};
-use fanorona::game::play::{Intent, Notice, Session};
-use fanorona::rules::{Chain, Turn};
+use fanorona::catalogue::Catalogue;
+use fanorona::game::play::{Intent, Notice, Seat, Session};
+use fanorona::rules::notation::turn::read_turn;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
+/// A game of two computer opponents: Black takes three stones in a chain, and White wins with the last one.
+const GAME: &str = "b1-b2A c3-b3 b2-b1W a2-b2A-c3W-c2A b1-b2 a3-b3 b2-a2W b3-c3 a2-b2 c3-b3 b2-b1W";
 /// The time between frames.
-const FRAME: Duration = Duration::from_millis(60);
+const FRAME: Duration = Duration::from_millis(80);
 /// Frames before the first is taken, until camera and interface are in place.
 const SETTLING: u32 = 14;
-/// Frames before the chain begins, and after it is over.
-const STILL: [u32; 2] = [8, 24];
-/// The greatest number of frames.
-const MOST: u32 = 220;
-/// The least number of steps of the chain.
-const STEPS: usize = 4;
+/// Frames without motion before each turn, and after the last.
+const STILL: [u32; 2] = [14, 40];
+/// The greatest number of frames: half a minute.
+const MOST: u32 = 375;
 
 /// How the frames are put together, in the syntax of `ImageMagick`.
 pub struct Film {
@@ -48,7 +48,7 @@ pub struct Film {
 
 /// How this one is.
 pub const FILM: Film =
-    Film { name: "chain", delay: "6", kept: "984x592+0+54", wide: "560x", fine: "40" };
+    Film { name: "game", delay: "8", kept: "1280x720+0+0", wide: "640x", fine: "50" };
 
 /// Whether the animation was requested.
 pub fn is_wanted() -> bool {
@@ -58,10 +58,12 @@ pub fn is_wanted() -> bool {
 #[derive(Resource)]
 struct Reel {
     folder: PathBuf,
-    turn: Option<Turn>,
     frame: u32,
     taken: u32,
+    /// The frames since something moved.
     still: u32,
+    turns: std::str::SplitWhitespace<'static>,
+    over: bool,
 }
 
 /// Makes an empty folder for the frames.
@@ -73,7 +75,14 @@ pub fn empty(folder: &Path) {
 pub fn plugin(app: &mut App, folder: PathBuf) {
     empty(&folder);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Reel { folder, turn: None, frame: 0, taken: 0, still: 0 })
+        .insert_resource(Reel {
+            folder,
+            frame: 0,
+            taken: 0,
+            still: 0,
+            turns: GAME.split_whitespace(),
+            over: false,
+        })
         .add_systems(First, roll);
 }
 
@@ -82,23 +91,22 @@ fn roll(world: &mut World) {
     world.resource_scope(|world, mut reel: Mut<Reel>| {
         reel.frame += 1;
         if reel.frame == 1 {
-            reel.turn = Some(set(world));
+            begin(world);
             world.resource_mut::<BakeQueue>().synchronous = true;
         }
         if reel.frame < SETTLING {
             world.resource_mut::<AnimationState>().skip = true;
             return;
         }
-        if reel.frame == SETTLING + STILL[0]
-            && let Some(turn) = reel.turn.clone()
-        {
-            let generation = world.resource::<CurrentSession>().generation();
-            world.write_message(IntentMessage(Intent::Play { turn, generation }));
+        reel.still = if world.resource::<AnimationState>().busy { 0 } else { reel.still + 1 };
+        if reel.still >= STILL[0] && !reel.over {
+            reel.still = 0;
+            match reel.turns.next() {
+                Some(turn) => play(world, turn),
+                None => reel.over = true,
+            }
         }
-        let begun = reel.frame > SETTLING + STILL[0] + 2;
-        reel.still =
-            if begun && !world.resource::<AnimationState>().busy { reel.still + 1 } else { 0 };
-        if reel.still > STILL[1] || reel.taken == MOST {
+        if reel.over && reel.still > STILL[1] || reel.taken == MOST {
             // The last pictures are still being written.
             if reel.still > STILL[1] + 10 || reel.taken == MOST {
                 world.write_message(AppExit::Success);
@@ -112,19 +120,23 @@ fn roll(world: &mut World) {
     });
 }
 
-/// Plays until a long chain is possible, and shows the board before it.
-fn set(world: &mut World) -> Turn {
-    let mut session = world.resource::<CurrentSession>().0.clone();
-    let turn = loop {
-        let longest = longest(&session);
-        if longest.steps.len() >= STEPS && session.record().turns().len() > 3 {
-            break longest;
-        }
-        play_a_turn(&mut session);
-        assert!(session.to_move().is_some(), "no game with a long chain");
-    };
+/// Shows the board before the game.
+fn begin(world: &mut World) {
+    let catalogue = Catalogue::shipped();
+    let Some(telo) = catalogue.find("telo") else { panic!("telo is not shipped") };
+    let session = Session::new(telo.clone(), [Seat::Person, Seat::Person]);
     show(world, session, View { pitch: 0.92, ..View::WHITE });
-    turn
+}
+
+/// Plays a turn of the game.
+fn play(world: &mut World, turn: &str) {
+    let session = world.resource::<CurrentSession>();
+    let record = session.record();
+    let generation = session.generation();
+    let Ok(turn) = read_turn(record.rules(), record.position(), turn) else {
+        panic!("{turn} is not legal")
+    };
+    world.write_message(IntentMessage(Intent::Play { turn, generation }));
 }
 
 /// Shows a game from this view.
@@ -137,33 +149,6 @@ pub fn show(world: &mut World, mut session: Session, view: View) {
     let mut cameras = world.query::<&mut TableCamera>();
     for mut camera in cameras.iter_mut(world) {
         camera.jump(view);
-    }
-}
-
-/// The longest chain of the side to move that a limited search finds.
-fn longest(session: &Session) -> Turn {
-    let rules = session.record().rules();
-    let mut open: Vec<Chain> = vec![session.record().chain().clone()];
-    let mut best: Option<Turn> = None;
-    for _ in 0..4_000 {
-        let Some(chain) = open.pop() else { break };
-        if let Ok(turn) = chain.finish(rules)
-            && best.as_ref().is_none_or(|best| turn.steps.len() > best.steps.len())
-        {
-            best = Some(turn);
-        }
-        if chain.is_empty() || chain.can_continue(rules) {
-            for step in chain.next_steps(rules) {
-                let mut next = chain.clone();
-                if next.push(rules, step.from, step.to, step.kind).is_ok() {
-                    open.push(next);
-                }
-            }
-        }
-    }
-    match best {
-        Some(turn) => turn,
-        None => panic!("no turn"),
     }
 }
 

@@ -7,7 +7,7 @@
 //! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`), `FANORONA_PICTURE_LANGUAGE` and `FANORONA_PICTURE_SCALE` the
 //! language and the scale of the interface in all scenes. Words on the command line pick scenes
 //! by parts of their names, or by whole names after a `=`. `FANORONA_OFFSCREEN=1` draws without a display, where there is a
-//! graphics card and no window system. `--animation` plays a chain of captures instead, and makes one moving
+//! graphics card and no window system. `--animation` plays a game of Telo instead, and makes one moving
 //! picture of it: see `animation`; `--turntable` makes one of the turning table.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a test tells how it goes")]
