@@ -28,27 +28,27 @@ const GAME: &str = "b1-b2A c3-b3 b2-b1W a2-b2A-c3W-c2A b1-b2 a3-b3 b2-a2W b3-c3 
 const FRAME: Duration = Duration::from_millis(80);
 /// Frames before the first is taken, until camera and interface are in place.
 const SETTLING: u32 = 14;
-/// Frames without motion before each turn, and after the last.
-const STILL: [u32; 2] = [14, 40];
-/// The greatest number of frames: half a minute.
-const MOST: u32 = 375;
+/// Frames without motion until all marks are drawn.
+const STILL: u32 = 6;
+/// For how many frames the last of them is shown before each turn, and after the game.
+const SHOWN: [u32; 2] = [15, 60];
+/// Frames after the last, until all are written.
+const WRITING: u32 = 10;
 
 /// How the frames are put together, in the syntax of `ImageMagick`.
 pub struct Film {
     /// The name of the file in `docs/pictures`, without its extension.
     pub name: &'static str,
     /// The time between frames, in hundredths of a second.
-    pub delay: &'static str,
-    /// The part of a window of 1280 by 720 that is used, and the width of the result.
-    pub kept: &'static str,
+    pub delay: u32,
+    /// The width of the result.
     pub wide: &'static str,
     /// The quality of the compression, up to 100.
     pub fine: &'static str,
 }
 
 /// How this one is.
-pub const FILM: Film =
-    Film { name: "game", delay: "8", kept: "1280x720+0+0", wide: "640x", fine: "50" };
+pub const FILM: Film = Film { name: "game", delay: 8, wide: "800x", fine: "60" };
 
 /// Whether the animation was requested.
 pub fn is_wanted() -> bool {
@@ -59,6 +59,7 @@ pub fn is_wanted() -> bool {
 struct Reel {
     folder: PathBuf,
     frame: u32,
+    /// When the next is shown, in frames.
     taken: u32,
     /// The frames since something moved.
     still: u32,
@@ -99,19 +100,21 @@ fn roll(world: &mut World) {
             return;
         }
         reel.still = if world.resource::<AnimationState>().busy { 0 } else { reel.still + 1 };
-        if reel.still >= STILL[0] && !reel.over {
-            reel.still = 0;
-            match reel.turns.next() {
-                Some(turn) => play(world, turn),
-                None => reel.over = true,
-            }
-        }
-        if reel.over && reel.still > STILL[1] || reel.taken == MOST {
-            // The last pictures are still being written.
-            if reel.still > STILL[1] + 10 || reel.taken == MOST {
+        if reel.over {
+            if reel.still == STILL + WRITING {
                 world.write_message(AppExit::Success);
             }
             return;
+        }
+        if reel.still == STILL {
+            if let Some(turn) = reel.turns.next() {
+                play(world, turn);
+                reel.taken += SHOWN[0];
+                reel.still = 0;
+            } else {
+                reel.over = true;
+                reel.taken += SHOWN[1];
+            }
         }
         let file = reel.folder.join(format!("{:03}.png", reel.taken));
         let screenshot = screenshot(world);
@@ -152,26 +155,30 @@ pub fn show(world: &mut World, mut session: Session, view: View) {
     }
 }
 
-/// Assembles the frames.
+/// Assembles the frames. Each is shown until the one with the next number.
 pub fn close(folder: &Path, film: &Film) -> ExitCode {
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut frames: Vec<(u32, PathBuf)> = files
+        .filter_map(|file| Some((file.path().file_stem()?.to_str()?.parse().ok()?, file.path())))
+        .collect();
+    frames.sort();
+    let ends = frames.iter().skip(1).map(|(number, _)| *number);
+    let ends: Vec<u32> = ends.chain(frames.last().map(|(last, _)| last + 1)).collect();
+    let mut convert = Command::new("convert");
+    for ((number, file), end) in frames.iter().zip(ends) {
+        convert.arg("-delay").arg(((end - number) * film.delay).to_string());
+        // Made smaller as they are read: all of them at full size are more than ImageMagick may hold.
+        convert.arg(format!("{}[{}]", file.display(), film.wide));
+    }
     let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
     let goal = pictures.join(film.name).with_extension("webp");
-    let made = Command::new("convert")
-        .args(["-delay", film.delay, "-loop", "0"])
-        .arg(folder.join("*.png"))
-        .args(["-crop", film.kept, "+repage", "-resize", film.wide])
-        .args(["-quality", film.fine, "-define", "webp:method=6"])
-        .arg(&goal)
-        .status();
-    match made {
-        Ok(status) if status.success() => {
-            let size = std::fs::metadata(&goal).map_or(0, |file| file.len());
-            println!("pictures: {} has {} KiB", goal.display(), size / 1024);
-            ExitCode::SUCCESS
-        }
-        _ => {
-            eprintln!("pictures: ImageMagick (convert) could not put the frames together.");
-            ExitCode::FAILURE
-        }
+    convert.args(["-loop", "0", "-quality", film.fine, "-define", "webp:method=6"]).arg(&goal);
+    if convert.status().is_ok_and(|status| status.success()) {
+        let size = std::fs::metadata(&goal).map_or(0, |file| file.len());
+        println!("pictures: {} has {} KiB", goal.display(), size / 1024);
+        ExitCode::SUCCESS
+    } else {
+        eprintln!("pictures: ImageMagick (convert) could not put the frames together.");
+        ExitCode::FAILURE
     }
 }

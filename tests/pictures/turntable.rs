@@ -29,8 +29,7 @@ const PLAYED: usize = 5;
 const SEEN: View = View { pitch: 0.66, zoom: 0.92, yaw: 0.42, ..View::WHITE };
 
 /// How the frames are put together.
-pub const FILM: Film =
-    Film { name: "turntable", delay: "9", kept: "1280x720+0+0", wide: "600x", fine: "42" };
+pub const FILM: Film = Film { name: "turntable", delay: 9, wide: "600x", fine: "42" };
 
 /// Whether the turntable was requested.
 pub fn is_wanted() -> bool {

@@ -3,37 +3,25 @@
 
 use crate::app::ui::letters::{Face, FoundFont, LetterSource};
 use bevy_egui::egui::FontData;
-use directories::BaseDirs;
-use skrifa::raw::tables::cmap::Cmap;
-use skrifa::raw::{FontData as Bytes, FontRead as _};
-use std::borrow::Cow;
+use fontdb::{Database, FaceInfo, ID, Style};
+use skrifa::raw::TableProvider as _;
+use skrifa::{FontRef, Tag};
 use std::cmp::Reverse;
 use std::collections::HashSet;
-use std::env;
-use std::fs::{self, File};
-use std::io::{Read as _, Seek as _, SeekFrom};
-use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-/// The largest file that is read, and the sum of all, in bytes: fonts for Chinese have 20 to 40 million.
-const MAX_FILE: u64 = 64 << 20;
-const MAX_ALL: u64 = 128 << 20;
-/// The most bytes of a table that says which characters a font has.
-const MAX_TABLE: u32 = 4 << 20;
-/// How many folders deep fonts are, at most.
-const MAX_DEPTH: u32 = 8;
-/// The most fonts in a file that are tried.
-const MAX_FACES: u32 = 32;
-/// Signs in the names of files that others are better to read, and by how much, in the unit of a font's weight. `LastResort`
+/// The largest font that is read, and the sum of all, in bytes: fonts for Chinese have 20 to 40 million.
+const MAX_FONT: usize = 64 << 20;
+const MAX_ALL: usize = 128 << 20;
+/// Signs in the names of fonts that others are better to read, and by how much, in the unit of a font's weight. `LastResort`
 /// has a box for every character.
-const WORSE: [(&str, u32); 4] =
-    [("serif", 100), ("mono", 150), ("unifont", 500), ("lastresort", 5000)];
+const WORSE: [(&str, u32); 3] = [("serif", 100), ("unifont", 500), ("lastresort", 5000)];
 
-/// Looks for fonts in folders.
+/// Looks for fonts.
 pub(super) struct SystemFonts {
-    folders: Vec<PathBuf>,
+    list: fn() -> Database,
     worker: Option<Worker>,
     asked: HashSet<char>,
     /// The questions that are not answered yet.
@@ -49,13 +37,17 @@ struct Worker {
 }
 
 impl SystemFonts {
-    /// The fonts in the folders where this system has them.
+    /// The fonts that are installed.
     pub(super) fn new() -> Self {
-        Self::of(folders())
+        Self::of(|| {
+            let mut fonts = Database::new();
+            fonts.load_system_fonts();
+            fonts
+        })
     }
 
-    fn of(folders: Vec<PathBuf>) -> Self {
-        Self { folders, worker: None, asked: HashSet::new(), waiting: 0 }
+    fn of(list: fn() -> Database) -> Self {
+        Self { list, worker: None, asked: HashSet::new(), waiting: 0 }
     }
 }
 
@@ -66,7 +58,7 @@ impl LetterSource for SystemFonts {
         if new.is_empty() {
             return;
         }
-        let worker = self.worker.get_or_insert_with(|| Worker::start(self.folders.clone()));
+        let worker = self.worker.get_or_insert_with(|| Worker::start(self.list));
         // Without its thread there are no fonts.
         self.waiting += usize::from(worker.questions.send(new).is_ok());
     }
@@ -88,11 +80,11 @@ impl LetterSource for SystemFonts {
 }
 
 impl Worker {
-    fn start(folders: Vec<PathBuf>) -> Self {
+    fn start(list: fn() -> Database) -> Self {
         let (questions, asked) = channel();
         let (answer, answers) = channel();
         let work = move || {
-            let mut search = Search { files: files(&folders), loaded: Vec::new(), bytes: 0 };
+            let mut search = Search::of(list());
             for chars in asked {
                 if answer.send(search.fonts_with(chars)).is_err() {
                     break;
@@ -107,13 +99,17 @@ impl Worker {
 
 /// What the thread knows.
 struct Search {
-    files: Vec<PathBuf>,
+    fonts: Database,
     loaded: Vec<FontData>,
     /// The size of these.
-    bytes: u64,
+    bytes: usize,
 }
 
 impl Search {
+    const fn of(fonts: Database) -> Self {
+        Self { fonts, loaded: Vec::new(), bytes: 0 }
+    }
+
     /// Fonts that have these characters, as far as there are any, and were not found before.
     fn fonts_with(&mut self, mut chars: Vec<char>) -> Vec<FoundFont> {
         let mut found = Vec::new();
@@ -122,18 +118,14 @@ impl Search {
             return found;
         }
         let mut candidates: Vec<_> =
-            self.files.iter().flat_map(|path| candidates(path, &chars)).collect();
+            self.fonts.faces().filter_map(|font| self.candidate(font, &chars)).collect();
         while let Some(first) = chars.pop() {
             // One font for a whole script looks better than two.
-            let order =
-                |it: &Candidate| (it.worse, Reverse(it.chars.len()), it.path.clone(), it.index);
-            candidates.sort_by_cached_key(order);
-            let fitting = candidates.iter().filter(|it| it.chars.contains(&first));
-            let Some(data) = fitting.into_iter().find_map(|it| self.load(it, first)) else {
-                continue;
-            };
+            candidates.sort_by_key(|it| (it.worse, Reverse(it.chars.len())));
+            let mut fitting = candidates.iter().filter(|it| it.chars.contains(&first));
+            let Some(data) = fitting.find_map(|it| self.load(it.font)) else { continue };
             let name = format!("system {}", self.loaded.len());
-            self.bytes += data.font.len() as u64;
+            self.bytes += data.font.len();
             self.loaded.push(data.clone());
             found.push(FoundFont { name, data, whole: false });
             chars.retain(|&c| !self.has(c));
@@ -150,182 +142,66 @@ impl Search {
         self.loaded.iter().any(|data| Face::read(data).is_some_and(|face| face.has(c)))
     }
 
-    /// Reads a font, unless it is damaged.
-    fn load(&self, candidate: &Candidate, c: char) -> Option<FontData> {
-        let size = fs::metadata(&candidate.path).ok()?.len();
-        if size > MAX_FILE || self.bytes + size > MAX_ALL {
-            return None;
-        }
-        let bytes = fs::read(&candidate.path).ok()?;
-        let mut data = FontData::from_owned(bytes);
-        data.index = candidate.index;
-        if !Face::read(&data)?.has(c) {
-            return None;
-        }
+    /// A font as a candidate, if it has any of these characters, and outlines, not pictures.
+    fn candidate(&self, font: &FaceInfo, chars: &[char]) -> Option<Candidate> {
+        let chars = self.fonts.with_face_data(font.id, |bytes, index| {
+            let font = FontRef::from_index(bytes, index).ok()?;
+            let is_picture = |tag| font.data_for_tag(Tag::new(tag)).is_some();
+            if is_picture(b"CBDT") || is_picture(b"sbix") {
+                return None;
+            }
+            let face = Face::of(font);
+            Some(chars.iter().copied().filter(|&c| face.has(c)).collect::<Vec<char>>())
+        })??;
+        (!chars.is_empty()).then(|| Candidate { font: font.id, chars, worse: worse(font) })
+    }
+
+    /// Reads a font.
+    fn load(&self, font: ID) -> Option<FontData> {
+        let (bytes, index) = self.fonts.with_face_data(font, |bytes, index| {
+            let fits = bytes.len() <= MAX_FONT && self.bytes + bytes.len() <= MAX_ALL;
+            fits.then(|| (bytes.to_vec(), index))
+        })??;
         // It is needed until the program ends, and egui copies what it does not borrow.
-        if let Cow::Owned(bytes) = data.font {
-            data.font = Cow::Borrowed(bytes.leak());
-        }
+        let mut data = FontData::from_static(bytes.leak());
+        data.index = index;
         Some(data)
     }
 }
 
 /// A font that has some of the characters.
 struct Candidate {
-    path: PathBuf,
-    /// Its place in the file.
-    index: u32,
+    font: ID,
     chars: Vec<char>,
-    /// How far it is from upright letters of medium weight without serifs.
     worse: u32,
 }
 
-/// The fonts in a file that have any of these characters.
-fn candidates(path: &Path, chars: &[char]) -> Vec<Candidate> {
-    let Ok(mut file) = File::open(path) else { return Vec::new() };
-    let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
-    let worse: u32 = WORSE.iter().filter(|(sign, _)| name.contains(sign)).map(|(_, by)| by).sum();
-    let worse = worse + if name.contains("sans") { 0 } else { 50 };
-    let faces = faces(&mut file).unwrap_or_default().into_iter().zip(0..);
-    let candidates = faces.filter_map(|(start, index)| {
-        let tables = Tables::read(&mut file, start)?;
-        let chars: Vec<char> = chars.iter().copied().filter(|&c| tables.has(c)).collect();
-        let worse = worse + tables.style;
-        (!chars.is_empty()).then(|| Candidate { path: path.to_owned(), index, chars, worse })
-    });
-    candidates.collect()
-}
-
-/// Where the fonts of a file begin: one, or those of a collection.
-fn faces(file: &mut File) -> Option<Vec<u32>> {
-    let head = part(file, 0, 12)?;
-    if &head[..4] != b"ttcf" {
-        return Some(vec![0]);
-    }
-    let count = number(&head, 8)?.min(MAX_FACES);
-    let starts = part(file, 12, count * 4)?;
-    Some((0..count as usize).filter_map(|it| number(&starts, it * 4)).collect())
-}
-
-/// What a font says about itself, read without the rest of its file.
-struct Tables {
-    /// Its table of characters.
-    characters: Vec<u8>,
-    /// How far its style is from an upright one of medium weight and width.
-    style: u32,
-}
-
-impl Tables {
-    /// Reads the tables of the font that begins here. `None` if it is damaged, or has pictures instead of outlines.
-    fn read(file: &mut File, start: u32) -> Option<Self> {
-        let head = part(file, start, 12)?;
-        let count = u32::from(u16::from_be_bytes([head[4], head[5]]));
-        let list = part(file, start.checked_add(12)?, count * 16)?;
-        let table = |tag: &[u8; 4]| list.chunks_exact(16).find(|entry| entry[..4] == *tag);
-        let has_outlines = [b"glyf", b"CFF ", b"CFF2"].into_iter().any(|tag| table(tag).is_some());
-        let has_pictures = [b"CBDT", b"sbix"].into_iter().any(|tag| table(tag).is_some());
-        if !has_outlines || has_pictures {
-            return None;
-        }
-        let mut contents = |tag| {
-            let entry = table(tag)?;
-            part(file, number(entry, 8)?, number(entry, 12)?)
-        };
-        let style = contents(b"OS/2").and_then(|table| style(&table)).unwrap_or(100);
-        Some(Self { characters: contents(b"cmap")?, style })
-    }
-
-    fn has(&self, c: char) -> bool {
-        let table = Cmap::read(Bytes::new(&self.characters));
-        table.is_ok_and(|table| table.map_codepoint(c).is_some_and(|glyph| glyph.to_u32() != 0))
-    }
-}
-
-/// How far a font is from an upright one of medium weight and width, by its table `OS/2`.
-fn style(table: &[u8]) -> Option<u32> {
-    let short = |at: usize| Some(u16::from_be_bytes([*table.get(at)?, *table.get(at + 1)?]));
-    let (weight, width, kind) = (short(4)?, short(6)?, short(62)?);
-    let slanted = kind & 0x201 != 0;
-    let wide = u32::from(width.abs_diff(5)) * 60;
-    Some(u32::from(weight.abs_diff(400)) + wide + if slanted { 300 } else { 0 })
-}
-
-/// The number of four bytes at this place.
-fn number(bytes: &[u8], at: usize) -> Option<u32> {
-    let four = bytes.get(at..at + 4)?;
-    Some(u32::from_be_bytes(four.try_into().ok()?))
-}
-
-/// A part of a file.
-fn part(file: &mut File, start: u32, length: u32) -> Option<Vec<u8>> {
-    if length > MAX_TABLE {
-        return None;
-    }
-    let mut bytes = vec![0; length as usize];
-    file.seek(SeekFrom::Start(start.into())).ok()?;
-    file.read_exact(&mut bytes).ok()?;
-    Some(bytes)
-}
-
-/// The files in these folders that may be fonts.
-fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    let mut open: Vec<(PathBuf, u32)> =
-        folders.iter().map(|path| (path.clone(), MAX_DEPTH)).collect();
-    while let Some((folder, depth)) = open.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            let kind = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-            if ["ttf", "otf", "ttc", "otc"].contains(&kind.as_str()) {
-                files.push(path);
-            } else if depth > 0 && path.is_dir() {
-                open.push((path, depth - 1));
-            }
-        }
-    }
-    files
-}
-
-/// The folders of fonts: the player's and those of all.
-fn folders() -> Vec<PathBuf> {
-    let mut folders = Vec::new();
-    if let Some(base) = BaseDirs::new() {
-        let home = base.home_dir();
-        if cfg!(windows) {
-            folders.push(base.data_local_dir().join("Microsoft/Windows/Fonts"));
-        } else if cfg!(target_vendor = "apple") {
-            folders.push(home.join("Library/Fonts"));
-        } else {
-            folders.extend([base.data_dir().join("fonts"), home.join(".fonts")]);
-        }
-    }
-    if cfg!(windows) {
-        folders.extend(env::var_os("WINDIR").map(|path| PathBuf::from(path).join("Fonts")));
-    } else if cfg!(target_vendor = "apple") {
-        folders.extend(["/Library/Fonts", "/System/Library/Fonts"].map(PathBuf::from));
-    } else {
-        let shared = env::var_os("XDG_DATA_DIRS").filter(|paths| !paths.is_empty());
-        let shared = shared.unwrap_or_else(|| "/usr/local/share:/usr/share".into());
-        folders.extend(env::split_paths(&shared).map(|path| path.join("fonts")));
-        // Of NixOS, and of the system around a Flatpak.
-        folders.extend(
-            ["/run/current-system/sw/share/X11/fonts", "/run/host/fonts"].map(PathBuf::from),
-        );
-    }
-    folders
+/// How far a font is from upright letters of medium weight without serifs.
+fn worse(font: &FaceInfo) -> u32 {
+    let name = font.post_script_name.to_lowercase();
+    let named: u32 = WORSE.iter().filter(|(sign, _)| name.contains(sign)).map(|(_, by)| by).sum();
+    let wide = u32::from(font.stretch.to_number().abs_diff(5)) * 60;
+    let slanted = if font.style == Style::Normal { 0 } else { 300 };
+    let even = if font.monospaced { 150 } else { 0 };
+    let unsure = if name.contains("sans") { 0 } else { 50 };
+    u32::from(font.weight.0.abs_diff(400)) + named + wide + slanted + even + unsure
 }
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
-    use std::process;
+    use fontdb::Weight;
+    use std::path::{Path, PathBuf};
+    use std::{env, fs, process};
 
     /// The page's fonts.
     const LETTERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/letters");
 
-    fn search(folder: &Path) -> Search {
-        Search { files: files(&[folder.to_owned()]), loaded: Vec::new(), bytes: 0 }
+    fn search(folder: impl AsRef<Path>) -> Search {
+        let mut fonts = Database::new();
+        fonts.load_fonts_dir(folder);
+        Search::of(fonts)
     }
 
     /// A new folder with these files.
@@ -356,7 +232,7 @@ mod tests {
             let mut font = font.clone();
             let count = usize::from(u16::from_be_bytes([font[4], font[5]]));
             for entry in font[12..12 + 16 * count].chunks_exact_mut(16) {
-                let place = number(entry, 8).unwrap() + start;
+                let place = u32::from_be_bytes(entry[8..12].try_into().unwrap()) + start;
                 entry[8..12].copy_from_slice(&place.to_be_bytes());
             }
             file.extend(font);
@@ -366,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_font_is_found_once_for_all_its_letters() {
-        let mut search = search(Path::new(LETTERS));
+        let mut search = search(LETTERS);
         let found = search.fonts_with(vec!['И', 'в', '王']);
         assert_eq!(found.len(), 1);
         assert!(Face::read(&found[0].data).unwrap().has('И'));
@@ -391,7 +267,7 @@ mod tests {
         let ends = [0, 3, 11, 40, 300, whole.len() / 2];
         let mut contents: Vec<(String, Vec<u8>)> =
             ends.iter().map(|&end| (format!("a{end} sans.ttf"), whole[..end].to_vec())).collect();
-        contents.push(("b sans.ttc".to_owned(), b"ttcf\0\x01\0\0\xFF\xFF\xFF\xFF".to_vec()));
+        contents.push(("b sans.ttc".to_owned(), b"ttcf\0\x01\0\0\0\0\xFF\xFF".to_vec()));
         contents.push(("c sans.otf".to_owned(), vec![0xFF; 4000]));
         contents.push(("whole.ttf".to_owned(), whole));
         let contents: Vec<_> = contents.iter().map(|(name, bytes)| (&**name, &**bytes)).collect();
@@ -403,22 +279,20 @@ mod tests {
 
     #[test]
     fn upright_letters_of_medium_weight_are_preferred() {
-        let table = |weight: u16, slanted: bool| {
-            let mut table = vec![0; 78];
-            table[4..6].copy_from_slice(&weight.to_be_bytes());
-            table[7] = 5;
-            table[63] = u8::from(slanted);
-            style(&table).unwrap()
+        let search = search(LETTERS);
+        let like = |weight: u16, style: Style| {
+            let mut font = search.fonts.faces().next().unwrap().clone();
+            (font.weight, font.style) = (Weight(weight), style);
+            worse(&font)
         };
-        assert_eq!(table(400, false), 0);
-        assert!(table(400, false) < table(500, false) && table(500, false) < table(700, false));
-        assert!(table(400, true) > table(500, false));
-        assert_eq!(style(&[0; 10]), None);
+        let [medium, strong, bold] = [400, 500, 700].map(|weight| like(weight, Style::Normal));
+        assert!(medium < strong && strong < bold);
+        assert!(like(400, Style::Italic) > strong);
     }
 
     #[test]
     fn a_letter_is_looked_for_once() {
-        let mut fonts = SystemFonts::of(vec![LETTERS.into()]);
+        let mut fonts = SystemFonts::of(|| search(LETTERS).fonts);
         fonts.look_for(vec!["Иван".to_owned()]);
         let mut found = Vec::new();
         while fonts.is_busy() {

@@ -99,7 +99,12 @@ pub struct Face<'a>(FontRef<'a>);
 impl<'a> Face<'a> {
     /// Reads a font. `None` if it is damaged.
     pub fn read(data: &'a FontData) -> Option<Self> {
-        FontRef::from_index(&data.font, data.index).ok().map(Self)
+        FontRef::from_index(&data.font, data.index).ok().map(Self::of)
+    }
+
+    /// The font itself.
+    pub const fn of(font: FontRef<'a>) -> Self {
+        Self(font)
     }
 
     /// Whether the font can draw this character.
