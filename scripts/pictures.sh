@@ -13,7 +13,7 @@ folder=docs/pictures
 most=78kb
 if [ "${1-}" = stills ]; then
     set -- start-tsivy start-telo chain trays-glass board-ebony
-    export FANORONA_PICTURE_SIZE=3840x2160
+    export FANORONA_PICTURE_SIZE=3840x2160 FANORONA_PICTURE_SCALE=2
     folder=docs/pictures/stills
     most=900kb
     mkdir -p "$folder"
