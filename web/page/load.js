@@ -114,8 +114,8 @@ function isOurs({ error, filename = '' }) {
   return filename.startsWith('wasm') || (filename.startsWith(site) && /-[0-9a-f]{10}\.\w+$/.test(filename));
 }
 
-/** The wheel belongs to the game, but with Ctrl to the browser. Browsers count a notch in pixels, each in a number of its own;
- * the game gets notches, as from a system. */
+/** The wheel belongs to the game, but with Ctrl to the browser. Each browser counts a notch as another number of pixels or
+ * lines; the game gets notches, as from a system. */
 function turnWheel(event) {
   const field = event.target.classList?.contains('field');
   if (!event.isTrusted || (event.target !== canvas && !field)) return;
@@ -125,7 +125,7 @@ function turnWheel(event) {
   }
   event.preventDefault();
   const notches = -event.wheelDeltaY / 120;
-  const whole = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && notches !== 0 && Number.isInteger(notches);
+  const whole = notches !== 0 && Number.isInteger(notches);
   if (!whole && !field) return;
   event.stopPropagation();
   const { clientX, clientY, shiftKey, altKey, metaKey, deltaX } = event;

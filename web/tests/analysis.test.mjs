@@ -125,10 +125,12 @@ async function reviewed(page, title, menu) {
     // A list that is longer than the window.
     await press(page, menu);
     await written(page, 'New game');
-    const { words } = await look(page);
-    const [, x, y] = words.findLast(([text]) => text === 'New game');
+    const first = ({ words }) => words.findLast(([text]) => text === 'New game') ?? [];
+    const [, x, y] = first(await look(page));
     await page.mouse.move(x, y + 60);
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 120);
+    await until(page, (seen) => !(first(seen)[2] > y - 30), 'a list that a notch of the wheel moves');
+    for (let notch = 0; notch < 8; notch++) await page.mouse.wheel(0, 120);
   } else {
     await press(page, 'Learn');
   }

@@ -95,6 +95,8 @@ pub(in crate::app) fn apply(ctx: &Context) {
         options.zoom_with_keyboard = false;
         // Buttons held for long are pressed too, and slow frames lose no clicks.
         options.input_options.max_click_duration = f64::INFINITY;
+        // A notch of the wheel goes as far on the page as in the window: egui expects a browser to send several.
+        options.input_options.line_scroll_speed = 40.0;
     });
     ctx.all_styles_mut(|style| {
         let size = |size| FontId::new(size, FontFamily::Proportional);
