@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy::{
     app::PluginGroupBuilder,
     core_pipeline::CorePipelinePlugin,
+    log::LogPlugin,
     render::{
         RenderPlugin,
         settings::{WgpuLimits, WgpuSettings},
@@ -24,6 +25,8 @@ use bevy::{
 pub fn configured_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
     plugins
         .build()
+        // `env_logger` writes the log. The library of the sound turns this one on.
+        .disable::<LogPlugin>()
         .add_before::<CorePipelinePlugin>(table::camera::tones::Tones)
         .set(render_plugin())
 }

@@ -3,14 +3,14 @@
 use super::cues::Unlocked;
 use super::director::Cue;
 use super::ducking::{Depth, Ducking};
-use super::output::AudioOutput;
 use super::sound_bank::SoundBank;
 use super::volumes::{Volumes, decibels};
 use crate::app::schedule::after_first_picture;
 use bevy::prelude::*;
-use kira::Tween;
-use kira::sound::PlaybackState;
-use kira::sound::static_sound::StaticSoundHandle;
+use bevy_kira_audio::{
+    Audio, AudioControl, AudioInstance, AudioPlugin, AudioSource, AudioSystemSet, AudioTween,
+    PlaybackState,
+};
 use std::time::Duration;
 
 /// The fade time when a slider moves: short, but without a click.
@@ -23,38 +23,68 @@ const BEGIN: Duration = Duration::from_secs(3);
 /// be longer.
 const REST: f32 = 2.5;
 
+/// The effects that sound, each with the gain of its cue.
+#[derive(Resource, Default)]
+struct SoundingEffects(Vec<(Handle<AudioInstance>, f32)>);
+
 /// The state of the music.
 #[derive(Resource, Debug, Default)]
 struct MusicState {
     /// The piece that plays, or the last one.
-    piece: Option<StaticSoundHandle>,
+    piece: Option<Handle<AudioInstance>>,
     paused: bool,
     /// Seconds since it ended.
     rested: f32,
     ducking: Ducking,
 }
 
-/// Adds the systems that play cues and music on the output, once it is open.
+/// Opens the output, and adds the systems that play cues and music on it. If it cannot be opened, the game is silent.
 pub(super) fn plugin(app: &mut App) {
-    let is_open = |output: Option<NonSend<AudioOutput>>| output.is_some();
+    app.add_plugins(AudioPlugin);
+    systems(app);
+}
+
+fn systems(app: &mut App) {
     app.init_resource::<SoundBank>()
+        .init_resource::<SoundingEffects>()
         .init_resource::<MusicState>()
         .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
         .add_systems(
             PostUpdate,
-            (collect.run_if(after_first_picture), play, follow, begin).chain().run_if(is_open),
+            (collect.run_if(after_first_picture), forget, play, follow, begin)
+                .chain()
+                .before(AudioSystemSet::PlayTypedChannels),
         );
 }
 
-fn collect(time: Res<Time<Real>>, mut bank: ResMut<SoundBank>) {
-    bank.bypass_change_detection().collect(time.delta());
+fn collect(
+    time: Res<Time<Real>>,
+    mut bank: ResMut<SoundBank>,
+    mut sources: ResMut<Assets<AudioSource>>,
+) {
+    bank.bypass_change_detection().collect(time.delta(), &mut sources);
+}
+
+/// Drops the effects that have ended, which the library does not.
+fn forget(
+    audio: Res<Audio>,
+    mut effects: ResMut<SoundingEffects>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    effects.0.retain(|(effect, _)| {
+        let ended = audio.state(effect) == PlaybackState::Stopped;
+        if ended {
+            instances.remove(effect);
+        }
+        !ended
+    });
 }
 
 fn play(
-    time: Res<Time<Real>>,
+    (time, volumes, audio): (Res<Time<Real>>, Res<Volumes>, Res<Audio>),
     mut cues: MessageReader<Cue>,
     bank: Res<SoundBank>,
-    mut output: NonSendMut<AudioOutput>,
+    mut effects: ResMut<SoundingEffects>,
     mut music_state: ResMut<MusicState>,
 ) {
     // The frame before may have been drawn seconds ago, so its time passes before a sound begins.
@@ -62,54 +92,58 @@ fn play(
     for cue in cues.read() {
         let Some(sound) = bank.effect(cue.sound, cue.variant) else { continue };
         music_state.ducking.hear(cue.sound, cue.rate);
-        let sound = sound.volume(decibels(cue.gain)).playback_rate(f64::from(cue.rate));
-        // More sounds at once than the output can mix are left out.
-        let _ = output.effects.play(sound);
+        let effect = audio
+            .play(sound)
+            .with_volume(effect_volume(cue.gain, &volumes))
+            .with_playback_rate(f64::from(cue.rate))
+            .handle();
+        effects.0.push((effect, cue.gain));
     }
 }
 
-/// Applies sliders, mute and ducking.
+/// Applies sliders, mute and ducking to what sounds.
 fn follow(
     volumes: Res<Volumes>,
-    mut output: NonSendMut<AudioOutput>,
+    effects: Res<SoundingEffects>,
     mut music_state: ResMut<MusicState>,
+    mut instances: ResMut<Assets<AudioInstance>>,
     mut last: Local<Option<(Volumes, Depth)>>,
 ) {
     let depth = music_state.ducking.depth();
-    let before = last.replace((*volumes, depth));
-    if before == Some((*volumes, depth)) {
+    let Some((volumes_before, depth_before)) = last.replace((*volumes, depth)) else { return };
+    let moved = volumes_before != *volumes;
+    if !moved && depth_before == depth {
         return;
     }
-    let (moved, fade) = match before {
-        None => (true, Duration::ZERO),
-        Some((volumes_before, _)) if volumes_before != *volumes => (true, FOLLOW),
-        Some((_, depth_before)) => (false, Ducking::fade(depth_before, depth)),
-    };
+    let fade = if moved { FOLLOW } else { Ducking::fade(depth_before, depth) };
     if moved {
-        output.effects.set_volume(decibels(volumes.effects_amplitude()), linear(fade));
+        for (effect, gain) in &effects.0 {
+            if let Some(mut effect) = instances.get_mut(effect) {
+                effect.set_decibels(effect_volume(*gain, &volumes), AudioTween::linear(fade));
+            }
+        }
     }
     let wanted = volumes.music_amplitude() > 0.0;
+    let turned = wanted == music_state.paused;
+    music_state.paused = !wanted;
+    let piece = music_state.piece.as_ref();
+    let Some(mut piece) = piece.and_then(|piece| instances.get_mut(piece)) else { return };
     if wanted {
-        let loudness = decibels(volumes.music_amplitude() * depth.gain());
-        output.music.set_volume(loudness, linear(fade));
+        piece.set_decibels(music_volume(depth, &volumes), AudioTween::linear(fade));
     }
-    if wanted == music_state.paused {
-        music_state.paused = !wanted;
-        if wanted {
-            output.music.resume(linear(RESUME));
-        } else {
-            output.music.pause(linear(FOLLOW));
-        }
+    match (turned, wanted) {
+        (true, true) => piece.resume(AudioTween::linear(RESUME)),
+        (true, false) => piece.pause(AudioTween::linear(FOLLOW)),
+        (false, _) => {}
     }
 }
 
 /// Starts a piece of music once it is wanted, unlocked and rendered, and the last one has ended.
 fn begin(
-    time: Res<Time<Real>>,
-    volumes: Res<Volumes>,
-    unlocked: Res<Unlocked>,
+    (time, volumes, unlocked, audio): (Res<Time<Real>>, Res<Volumes>, Res<Unlocked>, Res<Audio>),
     mut bank: ResMut<SoundBank>,
-    mut output: NonSendMut<AudioOutput>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    mut instances: ResMut<Assets<AudioInstance>>,
     mut music_state: ResMut<MusicState>,
 ) {
     if !unlocked.0 || volumes.music_amplitude() == 0.0 {
@@ -118,25 +152,33 @@ fn begin(
     // The next piece is rendered while this one plays.
     let bank = bank.bypass_change_detection();
     bank.order_piece();
-    let state = music_state.piece.as_ref().map(StaticSoundHandle::state);
+    let state = music_state.piece.as_ref().map(|piece| audio.state(piece));
     if state.is_some_and(|state| state != PlaybackState::Stopped) {
         music_state.rested = 0.0;
         return;
     }
     music_state.rested += time.delta_secs();
-    let first = state.is_none();
-    if !first && music_state.rested < REST {
+    if music_state.piece.is_some() && music_state.rested < REST {
         return;
     }
-    if let Some(piece) = bank.take_piece() {
-        let piece = piece.fade_in_tween(first.then(|| linear(BEGIN)));
-        music_state.piece = output.music.play(piece).ok();
-        music_state.rested = 0.0;
+    let Some(piece) = bank.take_piece() else { return };
+    let mut piece = audio.play(sources.add(piece));
+    piece.with_volume(music_volume(music_state.ducking.depth(), &volumes));
+    match music_state.piece.replace(piece.handle()) {
+        Some(ended) => _ = instances.remove(&ended),
+        None => _ = piece.linear_fade_in(BEGIN),
     }
+    music_state.rested = 0.0;
 }
 
-fn linear(duration: Duration) -> Tween {
-    Tween { duration, ..default() }
+/// The volume of an effect in decibels.
+fn effect_volume(gain: f32, volumes: &Volumes) -> f32 {
+    decibels(gain * volumes.effects_amplitude())
+}
+
+/// The volume of the music in decibels.
+fn music_volume(depth: Depth, volumes: &Volumes) -> f32 {
+    decibels(depth.gain() * volumes.music_amplitude())
 }
 
 #[cfg(test)]

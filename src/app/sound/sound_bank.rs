@@ -5,8 +5,8 @@ use super::synth::music::{self, MusicRenderer};
 use super::synth::{self, Sound};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use kira::Frame;
-use kira::sound::static_sound::{StaticSoundData, StaticSoundSettings};
+use bevy_kira_audio::AudioSource;
+use bevy_kira_audio::prelude::{Frame, StaticSoundData, StaticSoundSettings};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -23,8 +23,8 @@ const LONGEST: Duration = Duration::from_millis(50);
 /// The sounds rendered so far.
 #[derive(Resource, Default)]
 pub(super) struct SoundBank {
-    effects: BTreeMap<(Sound, u32), StaticSoundData>,
-    piece: Option<StaticSoundData>,
+    effects: BTreeMap<(Sound, u32), Handle<AudioSource>>,
+    piece: Option<AudioSource>,
     jobs: Vec<RenderJob>,
     /// The number of pieces of music that were started, the seed of the next.
     pieces: u64,
@@ -33,8 +33,8 @@ pub(super) struct SoundBank {
 
 /// A rendered sound.
 enum Rendered {
-    Effect(Sound, u32, StaticSoundData),
-    Music(StaticSoundData),
+    Effect(Sound, u32, AudioSource),
+    Music(AudioSource),
 }
 
 /// The steps in which sounds are rendered. Each may complete one.
@@ -49,8 +49,8 @@ enum RenderJob {
 
 impl SoundBank {
     /// The variant of a sound, or `None` if it is not rendered yet.
-    pub fn effect(&self, sound: Sound, variant: u32) -> Option<&StaticSoundData> {
-        self.effects.get(&(sound, variant))
+    pub fn effect(&self, sound: Sound, variant: u32) -> Option<Handle<AudioSource>> {
+        self.effects.get(&(sound, variant)).cloned()
     }
 
     /// Starts to render all effects.
@@ -68,24 +68,24 @@ impl SoundBank {
     }
 
     /// Hands out the next piece of music if it is rendered.
-    pub(crate) fn take_piece(&mut self) -> Option<StaticSoundData> {
+    pub(crate) fn take_piece(&mut self) -> Option<AudioSource> {
         let piece = self.piece.take()?;
         self.piece_ordered = false;
         Some(piece)
     }
 
     /// Stores the sounds that are ready, `since` the last frame.
-    pub fn collect(&mut self, since: Duration) {
+    pub fn collect(&mut self, since: Duration, sources: &mut Assets<AudioSource>) {
         let slice = since.mul_f32(SHARE).clamp(SLICE, LONGEST);
         let mut jobs = std::mem::take(&mut self.jobs);
         jobs.retain_mut(|job| {
             let (rendered, more) = job.collect(slice);
             for rendered in rendered {
                 match rendered {
-                    Rendered::Effect(sound, variant, data) => {
-                        self.effects.insert((sound, variant), data);
+                    Rendered::Effect(sound, variant, source) => {
+                        self.effects.insert((sound, variant), sources.add(source));
                     }
-                    Rendered::Music(data) => self.piece = Some(data),
+                    Rendered::Music(piece) => self.piece = Some(piece),
                 }
             }
             more
@@ -152,7 +152,7 @@ fn effects() -> RenderSteps {
     let variants = |sound: Sound| (0..sound.variants()).map(move |variant| (sound, variant));
     Box::new(Sound::all().into_iter().flat_map(variants).map(|(sound, variant)| {
         let frames = sound.render(variant).into_iter().map(Frame::from_mono).collect();
-        Some(Rendered::Effect(sound, variant, data(synth::RATE, frames)))
+        Some(Rendered::Effect(sound, variant, source(synth::RATE, frames)))
     }))
 }
 
@@ -164,13 +164,14 @@ fn piece(seed: u64) -> RenderSteps {
             return Some(None);
         }
         let frames = renderer.take()?.finish().into_iter().map(|[l, r]| Frame::new(l, r)).collect();
-        Some(Some(Rendered::Music(data(music::RATE, frames))))
+        Some(Some(Rendered::Music(source(music::RATE, frames))))
     }))
 }
 
-fn data(sample_rate: u32, frames: Vec<Frame>) -> StaticSoundData {
+fn source(sample_rate: u32, frames: Vec<Frame>) -> AudioSource {
     let settings = StaticSoundSettings::default();
-    StaticSoundData { sample_rate, frames: frames.into(), settings, slice: None }
+    let sound = StaticSoundData { sample_rate, frames: frames.into(), settings, slice: None };
+    AudioSource { sound }
 }
 
 #[cfg(test)]
@@ -200,22 +201,22 @@ mod tests {
                 panic!("effects")
             };
             assert_eq!((a, v), (b, w));
-            assert!(x.frames == y.frames, "{a:?} {v}");
+            assert!(x.sound.frames == y.sound.frames, "{a:?} {v}");
         }
     }
 
     #[test]
     fn every_piece_of_music_is_another() {
-        let mut bank = SoundBank::default();
+        let (mut bank, mut sources) = (SoundBank::default(), Assets::default());
         let mut next = || {
             bank.order_piece();
             // A second order while one is under way changes nothing.
             bank.order_piece();
             loop {
-                bank.collect(SLICE);
+                bank.collect(SLICE, &mut sources);
                 if let Some(piece) = bank.take_piece() {
                     assert!(bank.take_piece().is_none());
-                    return piece.frames;
+                    return piece.sound.frames;
                 }
                 std::thread::yield_now();
             }
