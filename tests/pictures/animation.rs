@@ -47,7 +47,8 @@ pub struct Film {
 }
 
 /// How this one is.
-pub const FILM: Film = Film { name: "game", delay: 8, wide: "800x", fine: "60" };
+pub const FILM: Film =
+    Film { name: "game", delay: FRAME.as_millis() as u32 / 10, wide: "800x", fine: "60" };
 
 /// Whether the animation was requested.
 pub fn is_wanted() -> bool {

@@ -10,6 +10,8 @@ pub(super) mod page;
 mod panel;
 
 pub use command::LearnCommand;
+#[cfg(test)]
+pub(in crate::app) use panel::side_panel;
 
 use super::jobs::{JobRunner, default_runner};
 use super::kept::{self, KeptWriter};
@@ -130,6 +132,12 @@ pub struct ExerciseRemarks {
 }
 
 impl CurrentExercise {
+    /// An exercise of the course that has just begun.
+    #[cfg(test)]
+    pub(in crate::app) fn begun(run: ExerciseRun) -> Self {
+        Self { run: Some(run), ..Self::default() }
+    }
+
     /// The exercise being done; `None` if there is none.
     pub const fn run(&self) -> Option<&ExerciseRun> {
         self.run.as_ref()

@@ -107,11 +107,18 @@ fn marked(run: &ExerciseRun, view: &ExerciseView<'_>, session: &Session) -> Boar
 }
 
 /// What the panel shows.
-fn side_panel(texts: &Texts, run: &ExerciseRun, view: ExerciseView<'_>) -> SidePanel {
+pub(in crate::app) fn side_panel(
+    texts: &Texts,
+    run: &ExerciseRun,
+    view: ExerciseView<'_>,
+) -> SidePanel {
     let text = |text: String, tone| SidePanelText { text, tone };
     let paragraphs = say::paragraphs(texts, view.paragraphs).into_iter();
     let mut paragraphs: Vec<_> = paragraphs.map(|paragraph| text(paragraph, Tone::Plain)).collect();
-    paragraphs.push(text(say::localized(texts, view.task), Tone::Task));
+    // The bar repeats the task where certain turns are asked for. That of a whole game must not be below what is in view.
+    let first = run.exercise().turns().is_none();
+    let place = if first { 0 } else { paragraphs.len() };
+    paragraphs.insert(place, text(say::localized(texts, view.task), Tone::Task));
     if let Some(message) = &view.message {
         let board = &run.exercise().variant.rules.board;
         paragraphs.push(text(say::lesson_message(texts, board, message), tone(message)));

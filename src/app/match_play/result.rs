@@ -25,6 +25,8 @@ use std::sync::Arc;
 
 /// The size of the winner's face, in points.
 const FACE: f32 = 56.0;
+/// In a panel narrower than this, in points, the reason stands below the face.
+const BESIDE: f32 = 240.0;
 /// The greatest share of the height below the board, and the least height in points of what scrolls there.
 const BELOW: f32 = 0.5;
 const SCROLLED: f32 = 60.0;
@@ -301,6 +303,10 @@ pub(in crate::app) fn show_beside(root: &mut Ui, model: &Model<'_>) -> f32 {
 /// Draws who has won and how, and the score of the match. They stay in view while the rest scrolls.
 fn headline(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
     ui.set_width(ui.available_width());
+    let beside = ui.available_width() >= BESIDE;
+    let reason = |ui: &mut Ui| {
+        theme::wrapped(ui, &summary.reason, theme::BODY, theme::SECONDARY);
+    };
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
         let close = spoken::sign(ui.small_button("×"), &model.texts.get("menu-close"));
         model.on_click(close, UiAction::OpenPage(Page::Board));
@@ -311,10 +317,15 @@ fn headline(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
             }
             ui.vertical(|ui| {
                 theme::wrapped(ui, &summary.title, 21.0, theme::TEXT);
-                theme::wrapped(ui, &summary.reason, theme::BODY, theme::SECONDARY);
+                if beside {
+                    reason(ui);
+                }
             });
         });
     });
+    if !beside {
+        reason(ui);
+    }
     if let Some(score) = &summary.score {
         theme::wrapped(ui, score, 19.0, theme::TEXT);
     }

@@ -35,6 +35,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     };
     let refused = status.refused && !card;
     let buttons = if card { Vec::new() } else { status.buttons.clone() };
+    let space = root.available_size();
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
@@ -43,14 +44,14 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
             stone(ui, status.side.or_else(winner), scale);
             // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
             let low = window.height == Height::Low;
-            let room_for = |beside: bool| {
-                // What an exercise asks is said just above a narrow bar.
-                let task = !beside && model.session.is_exercise();
+            let room_for = |beside: bool, told: bool| {
                 let heights =
-                    status.to_come.iter().map(|words| height(ui, words, beside, low, task));
+                    status.to_come.iter().map(|words| height(ui, words, beside, low, told));
                 heights.fold(0.0, f32::max)
             };
-            let [room_beside, room_below] = [true, false].map(room_for);
+            // Below the board, the panel says what an exercise asks just above the bar.
+            let told = model.session.is_exercise() && space.y - room_for(false, true) > space.x;
+            let [room_beside, room_below] = [true, false].map(|it| room_for(it, told && !it));
             // In narrow windows the buttons have a line of their own, in others if that takes less room.
             let beside = window.width >= Width::Middle && room_beside <= room_below;
             let room = if beside { room_beside } else { room_below };
@@ -62,9 +63,8 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                 }
                 let turn = buttons.iter().any(|(action, _)| is_of_turn(*action));
                 let lines = Lines { low, beside, buttons: turn || low && !buttons.is_empty() };
-                // In a narrow window the panel with the task is just above, and what was refused has the place of what
-                // can be done.
-                if beside || !(says_task(model) || refused && turn) {
+                // What was refused has the place of what can be done.
+                if beside || !(told && says_task(model) || refused && turn) {
                     let size = HEADLINE[usize::from(!beside)];
                     theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
@@ -119,8 +119,8 @@ const fn is_of_turn(action: StatusAction) -> bool {
     matches!(action, StatusAction::EndTurn | StatusAction::StepBack | StatusAction::Take(_))
 }
 
-/// The height that these words and buttons take. `task` is whether the headline is said elsewhere until the turn has begun.
-fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool, task: bool) -> f32 {
+/// The height that these words and buttons take. `told` is whether the headline is said elsewhere until the turn has begun.
+fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool, told: bool) -> f32 {
     let labels = || words.buttons.iter().map(String::as_str);
     let buttons = if beside { width_of_buttons(ui, labels()) } else { 0.0 };
     let width = ui.available_width() - buttons;
@@ -133,7 +133,7 @@ fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool, task: bool) -> f32 {
     let shown = lines.has_hint(ui, &words.hint, width);
     let hint = if shown { spacing + text(&words.hint, body(ui)) } else { 0.0 };
     let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
-    let headline = if task && words.buttons.is_empty() { 0.0 } else { headline };
+    let headline = if told && words.buttons.is_empty() { 0.0 } else { headline };
     headline + hint + rows as f32 * (spacing + BUTTON.y)
 }
 

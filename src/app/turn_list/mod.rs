@@ -126,6 +126,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
             let source =
                 egui::scroll_area::ScrollSource { mouse_wheel: !reviewing, ..Default::default() };
             let area = ScrollArea::vertical().id_salt("turns").auto_shrink(false);
+            let area = area.min_scrolled_height(0.0);
             area.scroll_source(source).show(ui, |ui| list(ui, model));
         });
     let rect = panel.response.rect;

@@ -1,13 +1,15 @@
-//! What an exercise says is in view beside the board.
+//! What an exercise asks and says is in view.
 
-use super::cases::LayoutCase;
+use super::cases::{LayoutCase, update};
 use super::draw::{is_whole, window, written};
 use super::shown_frame;
-use crate::app::learn::CurrentCourse;
+use crate::app::learn::{CurrentCourse, CurrentExercise, side_panel};
+use crate::app::session::CurrentSession;
 use crate::app::settings::page::parts::Tab;
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
+use crate::game::learn::ExerciseRun;
 use crate::texts::{Language, Texts, say};
 use bevy_egui::egui::Vec2;
 
@@ -37,6 +39,35 @@ fn what_was_said_last_is_seen_whole_beside_the_board() {
                 let (_, drawn) = shown_frame(&ctx, room, &mut world);
                 if !is_whole(&drawn, &solved) || written(&drawn, &next).is_none() {
                     hidden.push(format!("{size:?} {} {}", language.code(), exercise.key));
+                }
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+/// However long the explanation, the first exercise of every lesson says what is to be done, in the panel or in the bar.
+#[test]
+fn what_is_asked_is_seen_whole() {
+    let mut hidden = Vec::new();
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut world = LayoutCase::board().world(language, Tab::default());
+        let course = world.resource::<CurrentCourse>().course.clone();
+        for lesson in course.lessons() {
+            let run = ExerciseRun::new(lesson.clone(), 0).unwrap();
+            world.resource_mut::<CurrentSession>().0.apply(run.opening());
+            let task = say::localized(&texts, &run.exercise().task);
+            let view = run.view(world.resource::<CurrentSession>());
+            let panel = side_panel(&texts, &run, view);
+            world.insert_resource(SidePanelContent(Some(panel)));
+            world.insert_resource(CurrentExercise::begun(run));
+            update(&mut world);
+            for size in [[1280.0, 800.0], [960.0, 640.0], [700.0, 720.0], [390.0, 844.0]] {
+                let (ctx, room) = window(Vec2::from(size), 1.0);
+                let (_, drawn) = shown_frame(&ctx, room, &mut world);
+                if !is_whole(&drawn, &task) {
+                    hidden.push(format!("{size:?} {} {}", language.code(), lesson.key));
                 }
             }
         }
