@@ -38,10 +38,20 @@ struct MusicState {
     ducking: Ducking,
 }
 
-/// Opens the output, and adds the systems that play cues and music on it. If it cannot be opened, the game is silent.
+/// Adds the systems that play cues and music, and opens the output after the first picture. If it cannot be opened, the
+/// game is silent.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin);
     systems(app);
+    app.add_systems(Last, open.run_if(after_first_picture.and_then(run_once)));
+}
+
+/// Adds the plugin that opens the output. It does so at once, which takes a browser some tenths of a second, so it is
+/// added to the world of the running app.
+fn open(world: &mut World) {
+    let mut app = App::empty();
+    std::mem::swap(app.world_mut(), world);
+    app.add_plugins(AudioPlugin);
+    std::mem::swap(app.world_mut(), world);
 }
 
 fn systems(app: &mut App) {
@@ -51,9 +61,10 @@ fn systems(app: &mut App) {
         .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
         .add_systems(
             PostUpdate,
-            (collect.run_if(after_first_picture), forget, play, follow, begin)
+            (collect, forget, play, follow, begin)
                 .chain()
-                .before(AudioSystemSet::PlayTypedChannels),
+                .before(AudioSystemSet::PlayTypedChannels)
+                .run_if(resource_exists::<Audio>),
         );
 }
 
