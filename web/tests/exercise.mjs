@@ -5,15 +5,14 @@ import { tapPoint, tapWords } from './touch.mjs';
 /** Settings with which many exercises are drawn quickly. */
 export const DRAWN_QUICKLY = () => localStorage.setItem('fanorona/settings', '(quality: "low", speed: 2.0)');
 
-/** Has an exercise solved that the hint was asked for: the solution shown and played, turn after turn, until these words
- * are there. */
+/** Has an exercise solved that the hint was asked for: the solution shown and played, turn after turn, until there are
+ * words that match `over`. */
 export async function solved(page, over) {
   for (let tries = 0; tries < 40; tries++) {
     const now = await until(page, ({ words, busy }) => !busy && words.some(([text]) =>
-      ['Show the solution', 'End the turn', 'Try again', over].includes(text)), 'a button');
-    const has = (what) => now.words.some(([text]) => text === what);
-    if (has(over)) return;
-    if (has('Try again')) await tapIfThere(page, 'Try again');
+      ['Show the solution', 'End the turn', 'Try again'].includes(text) || over.test(text)), 'a button');
+    if (now.words.some(([text]) => over.test(text))) return;
+    if (now.words.some(([text]) => text === 'Try again')) await tapIfThere(page, 'Try again');
     else await solve(page, over);
   }
   throw new Error(`${over} never came`);
@@ -28,7 +27,7 @@ async function solve(page, over) {
     return undefined;
   }
   const seen = await until(page, ({ words }) =>
-    words.some(([text]) => SOLUTION.test(text) || text === 'Try again' || text === over), 'the solution');
+    words.some(([text]) => SOLUTION.test(text) || text === 'Try again' || over.test(text)), 'the solution');
   if (!seen.words.some(([text]) => SOLUTION.test(text))) return undefined;
   const [said] = seen.words.findLast(([text]) => /solution|Still to be picked/.test(text) && text !== 'Show the solution');
   if (/claim/.test(said)) return tapWords(page, 'Claim the capture');
