@@ -28,30 +28,22 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let mut wanted = chosen.clone();
     let packs = puzzles(model).store.packs();
 
-    let variants: Vec<_> = packs
-        .variants()
-        .into_iter()
-        .map(|it| (it.key.clone(), say::variant_name(texts, it)))
-        .collect();
-    list(ui, &texts.get("menu-variant"), "variant", &any, &variants, &mut wanted.variant);
-    let sheets: Vec<_> =
-        packs.sheets().into_iter().map(|sheet| (sheet.to_owned(), sheet.to_owned())).collect();
-    list(ui, &texts.get("puzzles-sheet"), "sheet", &any, &sheets, &mut wanted.sheet);
-    let themes: Vec<_> =
-        Theme::ALL.into_iter().map(|theme| (theme, say::puzzle_theme(texts, theme))).collect();
-    list(ui, &texts.get("puzzles-theme"), "theme", &any, &themes, &mut wanted.theme);
-
-    ui.horizontal_wrapped(|ui| {
-        caption(ui, &texts.get("puzzles-level"));
-        for level in Level::ALL {
-            let name = match level {
-                Level::Easier => texts.get("puzzles-easier"),
-                Level::Near => texts.get("puzzles-near"),
-                Level::Harder => texts.get("puzzles-harder"),
-            };
-            ui.radio_value(&mut wanted.level, level, name);
-        }
+    let variants = packs.variants().into_iter();
+    let variants = variants.map(|it| (it.key.clone(), say::variant_name(texts, it)));
+    list(ui, &texts.get("menu-variant"), "variant", or_any(&any, variants), &mut wanted.variant);
+    let sheets = packs.sheets().into_iter().map(|sheet| (sheet.to_owned(), sheet.to_owned()));
+    list(ui, &texts.get("puzzles-sheet"), "sheet", or_any(&any, sheets), &mut wanted.sheet);
+    let themes = Theme::ALL.into_iter().map(|theme| (theme, say::puzzle_theme(texts, theme)));
+    list(ui, &texts.get("puzzles-theme"), "theme", or_any(&any, themes), &mut wanted.theme);
+    let levels = Level::ALL.into_iter().map(|level| {
+        let name = match level {
+            Level::Easier => texts.get("puzzles-easier"),
+            Level::Near => texts.get("puzzles-near"),
+            Level::Harder => texts.get("puzzles-harder"),
+        };
+        (level, name)
     });
+    list(ui, &texts.get("puzzles-level"), "level", levels.collect(), &mut wanted.level);
     let count = texts.with("puzzles-count", &[("count", count(model).into())]);
     ui.label(RichText::new(count).size(15.0).color(theme::SECONDARY));
     if wanted != *chosen {
@@ -65,31 +57,29 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     }
 }
 
-/// Draws a list to choose one entry from, or any.
-fn list<T: Clone + PartialEq>(
+/// The entries of a list from which nothing need be chosen.
+fn or_any<T>(any: &str, entries: impl Iterator<Item = (T, String)>) -> Vec<(Option<T>, String)> {
+    let entries = entries.map(|(it, name)| (Some(it), name));
+    iter::once((None, any.to_owned())).chain(entries).collect()
+}
+
+/// Draws a list to choose an entry from.
+fn list<T: PartialEq>(
     ui: &mut Ui,
     name: &str,
     id: &str,
-    any: &str,
-    entries: &[(T, String)],
-    chosen: &mut Option<T>,
+    entries: Vec<(T, String)>,
+    chosen: &mut T,
 ) {
     let full = ui.available_width();
-    let mut draw = |ui: &mut Ui, width: f32| {
-        let entries = entries.iter().map(|(it, name)| (Some(it.clone()), name.clone()));
-        let list = ComboBox::from_id_salt(id).width(width).truncate();
-        choice(ui, list, chosen, iter::once((None, any.to_owned())).chain(entries));
-    };
     // In a narrow window the list stands below its caption.
-    if full < CAPTION + 220.0 {
+    let below = full < CAPTION + 220.0;
+    let width = if below { full - 12.0 } else { (full - CAPTION - 20.0).min(340.0) };
+    let draw = |ui: &mut Ui| {
         caption(ui, name);
-        draw(ui, full - 12.0);
-    } else {
-        ui.horizontal(|ui| {
-            caption(ui, name);
-            draw(ui, (full - CAPTION - 20.0).min(340.0));
-        });
-    }
+        choice(ui, ComboBox::from_id_salt(id).width(width).truncate(), chosen, entries);
+    };
+    if below { draw(ui) } else { _ = ui.horizontal(draw) }
 }
 
 /// Draws what a choice is about, all equally wide.
