@@ -182,7 +182,9 @@ fn presses_while_stones_move_count_in_an_exercise_too() {
 #[test]
 fn points_are_picked_by_clicks() {
     let mut app = course_app();
+    status::plugin(&mut app);
     begin_exercise(&mut app, "corners");
+    assert!(app.world().resource::<CurrentStatus>().hint.ends_with("the points on the board."));
     for corner in ["a1", "c3", "a3"] {
         click(&mut app, corner);
         settle(&mut app);

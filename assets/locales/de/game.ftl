@@ -116,6 +116,11 @@ status-hint =
         [fingers] Tippe auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
        *[mouse] Klicke auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
     }
+status-hint-pick =
+    { $by ->
+        [fingers] Tippe die Punkte auf dem Brett an.
+       *[mouse] Klicke die Punkte auf dem Brett an.
+    }
 status-proposed = Nach { $point }?
 status-hint-proposed =
     { $by ->

@@ -116,6 +116,11 @@ status-hint =
         [fingers] Tap a stone, then the point it goes to.
        *[mouse] Click a stone, then the point it goes to.
     }
+status-hint-pick =
+    { $by ->
+        [fingers] Tap the points on the board.
+       *[mouse] Click the points on the board.
+    }
 status-proposed = To { $point }?
 status-hint-proposed =
     { $by ->

@@ -116,6 +116,11 @@ status-hint =
         [fingers] Touchez un pion, puis le point où il va.
        *[mouse] Cliquez sur un pion, puis sur le point où il va.
     }
+status-hint-pick =
+    { $by ->
+        [fingers] Touchez les points sur le plateau.
+       *[mouse] Cliquez sur les points du plateau.
+    }
 status-proposed = En { $point } ?
 status-hint-proposed =
     { $by ->

@@ -104,6 +104,11 @@ status-hint =
         [fingers] Kasiho ny vato iray, avy eo ny teboka halehany.
        *[mouse] Tsindrio ny vato iray, avy eo ny teboka halehany.
     }
+status-hint-pick =
+    { $by ->
+        [fingers] Kasiho eo amin'ny fafana ny teboka.
+       *[mouse] Tsindrio eo amin'ny fafana ny teboka.
+    }
 status-proposed = Ho any { $point }?
 status-hint-proposed =
     { $by ->

@@ -116,6 +116,11 @@ status-hint =
         [fingers] Tik op een stuk, dan op het punt waar het heen gaat.
        *[mouse] Klik op een stuk, dan op het punt waar het heen gaat.
     }
+status-hint-pick =
+    { $by ->
+        [fingers] Tik de punten op het bord aan.
+       *[mouse] Klik de punten op het bord aan.
+    }
 status-proposed = Naar { $point }?
 status-hint-proposed =
     { $by ->

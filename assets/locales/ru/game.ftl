@@ -124,6 +124,11 @@ status-hint =
         [fingers] Коснитесь камня, затем точки, куда он пойдёт.
        *[mouse] Щёлкните камень, затем точку, куда он пойдёт.
     }
+status-hint-pick =
+    { $by ->
+        [fingers] Коснитесь точек на доске.
+       *[mouse] Щёлкните точки на доске.
+    }
 status-proposed = На { $point }?
 status-hint-proposed =
     { $by ->

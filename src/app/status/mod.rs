@@ -213,5 +213,8 @@ fn set_task(
         status.headline = texts.get("status-solved");
     } else if exercise.turns().is_some() {
         status.headline = say::localized(texts, &exercise.task);
+        if run.is_picking() && status.hint.is_empty() {
+            status.hint = texts.get("status-hint-pick");
+        }
     }
 }
