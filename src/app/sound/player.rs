@@ -23,9 +23,14 @@ const BEGIN: Duration = Duration::from_secs(3);
 /// be longer.
 const REST: f32 = 2.5;
 
-/// The effects that sound, each with the gain of its cue.
+/// The effects that sound.
 #[derive(Resource, Default)]
-struct SoundingEffects(Vec<(Handle<AudioInstance>, f32)>);
+struct SoundingEffects {
+    /// Each with the gain of its cue.
+    all: Vec<(Handle<AudioInstance>, f32)>,
+    /// Whether the output could not be opened.
+    silent: bool,
+}
 
 /// The state of the music.
 #[derive(Resource, Debug, Default)]
@@ -64,7 +69,8 @@ fn systems(app: &mut App) {
             (collect, forget, play, follow, begin)
                 .chain()
                 .before(AudioSystemSet::PlayTypedChannels)
-                .run_if(resource_exists::<Audio>),
+                .run_if(resource_exists::<Audio>)
+                .run_if(|effects: Res<SoundingEffects>| !effects.silent),
         );
 }
 
@@ -76,13 +82,18 @@ fn collect(
     bank.bypass_change_detection().collect(time.delta(), &mut sources);
 }
 
-/// Drops the effects that have ended, which the library does not.
+/// Drops the effects that have ended, which the library does not. One that still waits since the frame before would wait
+/// for ever: the output could not be opened.
 fn forget(
-    audio: Res<Audio>,
+    mut audio: ResMut<Audio>,
     mut effects: ResMut<SoundingEffects>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    effects.0.retain(|(effect, _)| {
+    if effects.all.iter().any(|(effect, _)| audio.state(effect) == PlaybackState::Queued) {
+        *effects = SoundingEffects { all: Vec::new(), silent: true };
+        *audio = Audio::default();
+    }
+    effects.all.retain(|(effect, _)| {
         let ended = audio.state(effect) == PlaybackState::Stopped;
         if ended {
             instances.remove(effect);
@@ -108,7 +119,7 @@ fn play(
             .with_volume(effect_volume(cue.gain, &volumes))
             .with_playback_rate(f64::from(cue.rate))
             .handle();
-        effects.0.push((effect, cue.gain));
+        effects.all.push((effect, cue.gain));
     }
 }
 
@@ -128,7 +139,7 @@ fn follow(
     }
     let fade = if moved { FOLLOW } else { Ducking::fade(depth_before, depth) };
     if moved {
-        for (effect, gain) in &effects.0 {
+        for (effect, gain) in &effects.all {
             if let Some(mut effect) = instances.get_mut(effect) {
                 effect.set_decibels(effect_volume(*gain, &volumes), AudioTween::linear(fade));
             }

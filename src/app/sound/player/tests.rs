@@ -39,7 +39,7 @@ fn a_cue_is_played_until_it_has_ended() {
     let mut app = app(Volumes { music: 0.0, ..Volumes::default() });
     app.world_mut().write_message(Cue { sound: Sound::Win, variant: 0, gain: 0.5, rate: 1.0 });
     app.update();
-    let [(effect, gain)] = &app.world().resource::<SoundingEffects>().0[..] else {
+    let [(effect, gain)] = &app.world().resource::<SoundingEffects>().all[..] else {
         panic!("one effect")
     };
     assert_eq!(*gain, 0.5);
@@ -48,7 +48,19 @@ fn a_cue_is_played_until_it_has_ended() {
     // An output that has played everything holds nothing any more.
     app.insert_resource(Audio::default());
     app.update();
-    assert!(app.world().resource::<SoundingEffects>().0.is_empty());
+    assert!(app.world().resource::<SoundingEffects>().all.is_empty());
+}
+
+#[test]
+fn nothing_is_kept_for_an_output_that_takes_nothing() {
+    let mut app = app(Volumes::default());
+    for _ in 0..5 {
+        let cue = Cue { sound: Sound::SetDown, variant: 0, gain: 1.0, rate: 1.0 };
+        app.world_mut().write_message(cue);
+        app.update();
+    }
+    let effects = app.world().resource::<SoundingEffects>();
+    assert!(effects.silent && effects.all.len() <= 1);
 }
 
 #[test]
