@@ -398,7 +398,7 @@ fn the_last_exercise_says_that_the_lesson_is_done_and_what_comes_now() {
     let next = |app: &App| panel(app).buttons.first().unwrap().label.clone();
     begin_exercise(&mut app, "corners");
     solve_corners(&mut app);
-    let open = "That was the last exercise of this lesson; 1 of them is still open.";
+    let open = "That was the last exercise of this lesson. 1 exercise is still open.";
     let corners = "Next comes “Corners”.";
     assert_eq!(said(&app, Tone::Right), Some(&*format!("{open} {corners}")));
     assert_eq!((moments(&mut app), &*next(&app)), (vec![], "Next lesson"));

@@ -82,8 +82,8 @@ learn-out-of-turns = Es sind keine Züge mehr übrig, und die Aufgabe ist nicht 
 learn-thinking = Die Antwort wird berechnet …
 learn-lesson-open =
     { $count ->
-        [one] Das war die letzte Übung dieser Lektion; { $count } davon ist noch offen.
-       *[other] Das war die letzte Übung dieser Lektion; { $count } davon sind noch offen.
+        [one] Das war die letzte Übung dieser Lektion. { $count } Übung ist noch offen.
+       *[other] Das war die letzte Übung dieser Lektion. { $count } Übungen sind noch offen.
     }
 learn-lesson-done = Diese Lektion ist geschafft.
 learn-course-done = Du hast den ganzen Kurs geschafft. Jetzt spiel eine Partie!

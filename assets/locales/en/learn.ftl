@@ -82,8 +82,8 @@ learn-out-of-turns = No turns are left, and the task is not done. Start again.
 learn-thinking = The answer is being worked out…
 learn-lesson-open =
     { $count ->
-        [one] That was the last exercise of this lesson; { $count } of them is still open.
-       *[other] That was the last exercise of this lesson; { $count } of them are still open.
+        [one] That was the last exercise of this lesson. { $count } exercise is still open.
+       *[other] That was the last exercise of this lesson. { $count } exercises are still open.
     }
 learn-lesson-done = This lesson is done.
 learn-course-done = You have done the whole course. Now play a game!

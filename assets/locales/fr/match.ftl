@@ -123,7 +123,7 @@ result-coming-vela =
         }
     }
 result-coming-decider =
-    Une partie partout : la suivante décide. { $white ->
+    Une victoire chacun : la prochaine partie décide. { $white ->
         [you] Vous avez les Blancs et commencez.
        *[other] { $white } a les Blancs et commence.
     }

@@ -112,8 +112,8 @@ status-hint-pick =
 status-proposed = Ho any { $point }?
 status-hint-proposed =
     { $by ->
-        [fingers] Kasiho indray { $point }, na "Lalaovy". Ny teboka hafa no manafoana azy.
-       *[mouse] Tsindrio indray { $point }, na "Lalaovy". Ny teboka hafa no manafoana azy.
+        [fingers] Kasiho indray { $point }, na «Lalaovy». Ny teboka hafa no manafoana azy.
+       *[mouse] Tsindrio indray { $point }, na «Lalaovy». Ny teboka hafa no manafoana azy.
     }
 status-hint-choice = Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana.
 status-can = Vato { $count } amin'ny anao no afaka.

@@ -82,8 +82,8 @@ learn-out-of-turns = Je zetten zijn op, en de opdracht is niet volbracht. Begin 
 learn-thinking = Het antwoord wordt berekend…
 learn-lesson-open =
     { $count ->
-        [one] Dat was de laatste oefening van deze les; { $count } ervan is nog open.
-       *[other] Dat was de laatste oefening van deze les; { $count } ervan zijn nog open.
+        [one] Dat was de laatste oefening van deze les. { $count } oefening is nog open.
+       *[other] Dat was de laatste oefening van deze les. { $count } oefeningen zijn nog open.
     }
 learn-lesson-done = Deze les is klaar.
 learn-course-done = Je hebt de hele cursus gedaan. Speel nu een partij!

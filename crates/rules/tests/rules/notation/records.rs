@@ -194,12 +194,6 @@ fn remark() -> impl Strategy<Value = NoteText> {
     ]
 }
 
-/// Whether a tag has one of the French names of up to ten plain letters, which reading translates.
-fn is_french(name: &str) -> bool {
-    const FRENCH: &str = "blanc blancs cadence depart evenement fin lieu noir noirs position resultat ronde variante";
-    FRENCH.split(' ').any(|french| name.eq_ignore_ascii_case(french))
-}
-
 proptest! {
     #![proptest_config(config(200))]
 
@@ -209,7 +203,8 @@ proptest! {
         seed: u64,
         most in 0usize..60,
         end in 0..4u8,
-        tags in prop::collection::vec(("[A-Z][A-Za-z0-9_]{0,9}", "[ -~éß]{0,30}"), 0..4),
+        // Names of two to four letters may be nearly those of the program's own tags, which are refused.
+        tags in prop::collection::vec(("[A-Z]([A-Za-z0-9_]{4,9})?", "[ -~éß]{0,30}"), 0..4),
         remarks in prop::collection::vec((any::<prop::sample::Index>(), remark()), 0..4),
     ) {
         let mut record = random_game(&rules, seed, most);
@@ -219,9 +214,6 @@ proptest! {
             2 => record.offer_draw(Side::White).and_then(|()| record.answer_draw(true)),
             _ => Ok(()),
         };
-        let kept = ["Variant", "FEN", "Result"];
-        prop_assume!(!tags.iter().any(|(name, _)| kept.iter().any(|kept| name.eq_ignore_ascii_case(kept))));
-        prop_assume!(!tags.iter().any(|(name, _)| is_french(name)));
         let count = record.turns().len() + 1;
         let mut notes: Vec<Note> = remarks
             .into_iter()
