@@ -24,7 +24,7 @@ INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" PROGRAM="$(PROGRAM)" scripts/i
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
 	@echo 'make text       the same in the terminal, without a window (builds in a minute or two)'
-	@echo 'make test       installs what is missing, and runs checks and tests (45 minutes on a new clone): all of the core and'
+	@echo 'make test       installs what is missing, and runs checks and tests (about an hour on a new clone): all of the core and'
 	@echo '                the app, a selection of pictures and of page tests; docs/testing.md says what else there is'
 	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
 	@echo 'make record     records anew what engine and generator do, after a change of them on purpose'
@@ -55,7 +55,7 @@ play:
 		exec $(MAKE) --no-print-directory text; \
 	else \
 		scripts/setup.sh play && \
-		echo 'Building the game. The first time takes about a quarter of an hour on two cores.' && \
+		echo 'Building the game. The first time takes 15 to 25 minutes on two cores.' && \
 		cargo build $(FEATURES) --release --bin fanorona && \
 		exec "$(TARGET)/release/fanorona" $(ARGS); \
 	fi
