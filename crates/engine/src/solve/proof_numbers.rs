@@ -2,7 +2,7 @@
 
 /// The proof and disproof number of a node: the least numbers of positions that must still be
 /// solved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, bytemuck::Zeroable)]
 pub struct ProofNumbers {
     /// To prove that the attacker forces a win: 0 if proved, [`ProofNumbers::INFINITE`] if
     /// disproved.
