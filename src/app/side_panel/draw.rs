@@ -27,14 +27,19 @@ const SCROLL_BAR: f32 = 8.0;
 /// The share of the height beside the board that what was said last may take from the rest of the text.
 const SAID: f32 = 0.6;
 
-/// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
-/// the right and at the bottom, in points.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, panel: &SidePanel) -> [f32; 2] {
+/// Draws the panel: at the right, or below the board in upright windows, where it has the room that the bar below it
+/// can `spare`. Returns what it covers at the right and at the bottom, in points.
+pub(in crate::app) fn show(
+    root: &mut Ui,
+    model: &Model<'_>,
+    panel: &SidePanel,
+    spare: f32,
+) -> [f32; 2] {
     let width = turn_list::width(root.ctx());
-    let space = root.available_height().max(0.0);
+    let space = (root.available_height() - spare).max(0.0);
     let needed = Needed::of(root.ctx(), panel).height + SCROLLED;
     let share = needed.clamp(space * SHARE[0], space * SHARE[1]);
-    let height = share.clamp(HEIGHT[0], HEIGHT[1]);
+    let height = share.clamp(HEIGHT[0], HEIGHT[1]) + spare;
     beside_or_below(root, "side-panel", [width, height], Some(BORDER), |ui, below| {
         content(ui, model, panel, below);
     })

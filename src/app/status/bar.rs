@@ -24,8 +24,9 @@ const BUTTON: Vec2 = Vec2::new(120.0, 44.0);
 /// The size of the stone on phones, as a part of its usual size.
 const ON_PHONES: f32 = 0.6;
 
-/// Draws the bar. Returns its height.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
+/// Draws the bar. Returns its height, and the room above it that it takes later in the turn: below the board, the panel
+/// of an exercise has it until then.
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> [f32; 2] {
     let status = model.get::<CurrentStatus>();
     // The card beside the board says who has won and has its own buttons; the bar says what else can be done.
     let card = model.page == Page::Result;
@@ -37,7 +38,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let buttons = if card { Vec::new() } else { status.buttons.clone() };
     let space = root.available_size();
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
-        ui.horizontal(|ui| {
+        let row = ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
             let window = Room::of(ui.ctx());
             let scale = if window.width < Width::Middle { ON_PHONES } else { 1.0 };
@@ -56,7 +57,9 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
             let beside = window.width >= Width::Middle && room_beside <= room_below;
             let room = if beside { room_beside } else { room_below };
             ui.vertical(|ui| {
-                ui.set_min_height(room);
+                if !told {
+                    ui.set_min_height(room);
+                }
                 if beside {
                     let labels = buttons.iter().map(|(_, label)| label.as_str());
                     ui.set_max_width(ui.available_width() - width_of_buttons(ui, labels));
@@ -87,9 +90,11 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                     press(ui, model, LABEL[0], buttons.iter().rev());
                 });
             }
+            room
         });
+        (row.inner - row.response.rect.height()).max(0.0)
     });
-    panel.response.rect.height()
+    [panel.response.rect.height(), panel.inner]
 }
 
 /// What decides whether there is a second line.

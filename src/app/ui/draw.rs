@@ -114,7 +114,7 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
             false => match_play::compact::show(&mut root, model),
         };
     }
-    let mut bottom = 0.0;
+    let (mut bottom, mut spare) = (0.0, 0.0);
     // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
     // review stays, because of its buttons, where the settings do not need its room.
     let has_bar = match settings_open {
@@ -122,12 +122,12 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
         false => root.available_width() == all && !result_beside,
     };
     if has_bar {
-        bottom = if apart {
+        [bottom, spare] = if apart {
             // It says what the status would.
-            match_play::result::show_below(&mut root, model)
+            [match_play::result::show_below(&mut root, model), 0.0]
         } else {
             review::show(&mut root, model, wide)
-                .unwrap_or_else(|| status_bar::show(&mut root, model))
+                .map_or_else(|| status_bar::show(&mut root, model), |height| [height, 0.0])
         };
         bottom += engine_lines::show(&mut root, model);
         if players && ends {
@@ -147,8 +147,8 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
     } else if result_beside {
         right = match_play::result::show_beside(&mut root, model);
     } else if let Some(panel) = side_panel {
-        let [side, below] = side_panel::show(&mut root, model, panel);
-        (right, bottom) = (side, bottom + below);
+        let [side, below] = side_panel::show(&mut root, model, panel, spare);
+        (right, bottom, spare) = (side, bottom + below, (spare - below).max(0.0));
     } else if let Some(explorer) = explorer {
         let [side, below] = explore::show(&mut root, model, explorer);
         (right, bottom) = (side, bottom + below);
@@ -167,7 +167,7 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
         model.ask(turn_list::pointing_at(None));
     }
     toasts::show(ctx, model, top);
-    Insets { left, right, top, bottom }
+    Insets { left, right, top, bottom: bottom + spare }
 }
 
 /// Draws the open page, except those that are always panels or fill the window.

@@ -9,8 +9,9 @@ use crate::game::learn::{ExerciseId, Lesson};
 use crate::texts::say;
 use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, RichText, Ui, Vec2};
 
-/// The size of the button of an exercise, in points.
+/// The size of the button of an exercise, and the space between two, in points.
 const EXERCISE: Vec2 = Vec2::new(42.0, 46.0);
+const SPACING: f32 = 6.0;
 
 /// Draws the page.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
@@ -62,7 +63,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson) {
         let about = lesson.about.as_ref().map(|about| say::localized(model.texts, about));
         theme::wrapped(ui, about.unwrap_or_default(), theme::SMALL, theme::SECONDARY);
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+            ui.spacing_mut().item_spacing = Vec2::splat(SPACING);
+            ui.set_max_width(width_of_rows(lesson.exercises.len(), ui.available_width()));
             for (number, exercise) in lesson.exercises.iter().enumerate() {
                 let id = ExerciseId { lesson: lesson.key.clone(), exercise: exercise.key.clone() };
                 let done = model.get::<CurrentCourse>().progress.of(&id);
@@ -78,6 +80,14 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson) {
             }
         });
     });
+}
+
+/// The width at which so many exercises take rows of about one length, as few as this space allows.
+fn width_of_rows(exercises: usize, space: f32) -> f32 {
+    let (width, exercises) = (EXERCISE.x + SPACING, exercises as f32);
+    let fitting = ((space + SPACING) / width).floor().max(1.0);
+    let rows = (exercises / fitting).ceil().max(1.0);
+    (exercises / rows).ceil() * width
 }
 
 /// Draws the player's lessons that cannot be used.

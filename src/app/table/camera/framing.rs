@@ -42,19 +42,19 @@ pub fn upright(pitch: f32, free: Vec2) -> f32 {
 /// How far a board is rotated in a window, in radians, so that its long side follows the long side
 /// of the window: on an upright phone the points are a fifth farther apart then. White's side is at
 /// the left, so that a player's rack is at the near end. This depends on the whole window, because
-/// bars come and go.
-pub(crate) fn crosswise(window: Vec2, board: Vec2) -> f32 {
+/// bars come and go. In an exercise it is not rotated: its texts speak of left and right, and the panel below it
+/// leaves more width than height.
+pub(crate) fn crosswise(window: Vec2, board: Vec2, exercise: bool) -> f32 {
     let wide = board.x > board.y * 1.3;
-    if is_narrow(window) && wide { FRAC_PI_2 } else { 0.0 }
+    if is_narrow(window) && wide && !exercise { FRAC_PI_2 } else { 0.0 }
 }
 
 /// Where the racks of a board are in a window: a board leaves room at its left and right in a window that is wider than
 /// the board is, and is seen larger if the racks are there. They are at the near and the far end of the window if the
-/// board lies crosswise. This, too, depends on the whole window.
-pub(crate) fn racks(window: Vec2, board: Vec2) -> Racks {
+/// board is `rotated`. This, too, depends on the whole window.
+pub(crate) fn racks(window: Vec2, board: Vec2, rotated: bool) -> Racks {
     let is_wider = window.x * board.y > window.y * board.x * 1.45;
-    let turned = crosswise(window, board) != 0.0;
-    if is_wider || turned { Racks::RightAndLeft } else { Racks::NearAndFar }
+    if is_wider || rotated { Racks::RightAndLeft } else { Racks::NearAndFar }
 }
 
 /// How many of the corners of a [`Shape`] must be in view in a window. In one as narrow as a phone the racks take no room
@@ -135,6 +135,12 @@ mod tests {
     use crate::rules::Board;
 
     const UP: f32 = 0.268;
+
+    /// A board in a game, with its racks where they are in a window.
+    fn racked(layout: &Layout, window: Vec2) -> Layout {
+        let rotated = crosswise(window, layout.half_size(), false) != 0.0;
+        layout.clone().with_racks(racks(window, layout.half_size(), rotated))
+    }
 
     fn all(check: impl Fn(&[Vec3], Quat, Vec2, Rect)) {
         for (columns, rows) in [(9, 5), (5, 5), (3, 3), (8, 8), (2, 9), (9, 2), (2, 2)] {
@@ -224,7 +230,7 @@ mod tests {
                 (Vec2::new(900.0, 420.0), [0.0, 232.0, 49.0, 70.0]),
                 (Vec2::new(540.0, 720.0), [0.0, 0.0, 49.0, 130.0]),
             ] {
-                let layout = layout.clone().with_racks(racks(window, layout.half_size()));
+                let layout = racked(&layout, window);
                 let shape = Shape::of(&layout);
                 let free = free_part(window, covered, air(window));
                 let slope = Vec2::new(UP * window.x / window.y, UP);
@@ -285,12 +291,12 @@ mod tests {
             (Vec2::new(430.0, 932.0), 3, 0.97),
         ] {
             let layout = Layout::new(Board::new(columns, columns.min(5)).unwrap());
-            let layout = layout.clone().with_racks(racks(window, layout.half_size()));
+            let layout = racked(&layout, window);
             let shape = Shape::of(&layout);
             let free = free_part(window, [0.0, 0.0, 90.0, 140.0], air(window));
             let slope = Vec2::new(UP * window.x / window.y, UP);
             let pitch = upright(View::WHITE.pitch, free.size() * window);
-            let turn = turn(crosswise(window, layout.half_size()), pitch);
+            let turn = turn(crosswise(window, layout.half_size(), false), pitch);
             let corners: Vec<Vec3> =
                 shape.in_view(0.74).into_iter().take(corners(window)).collect();
             let eye = fit(&corners, turn, slope, free);
@@ -310,8 +316,9 @@ mod tests {
                 (Vec2::new(405.0, 720.0), [0.0, 0.0, 53.0, 118.0]),
             ] {
                 let layout = Layout::new(Board::new(columns, rows).unwrap());
-                let here = racks(window, layout.half_size());
-                if crosswise(window, layout.half_size()) != 0.0 {
+                let rotated = crosswise(window, layout.half_size(), false) != 0.0;
+                let here = racks(window, layout.half_size(), rotated);
+                if rotated {
                     assert_eq!(here, Racks::RightAndLeft, "at the ends of the window");
                     continue;
                 }
@@ -332,9 +339,10 @@ mod tests {
     fn only_a_wide_board_in_a_portrait_window_is_rotated() {
         let (wide, square) = (Vec2::new(4.0, 2.0), Vec2::new(2.0, 2.0));
         let (upright, usual) = (Vec2::new(360.0, 640.0), Vec2::new(1280.0, 720.0));
-        assert_eq!(crosswise(upright, wide), FRAC_PI_2);
+        assert_eq!(crosswise(upright, wide, false), FRAC_PI_2);
+        assert_eq!(crosswise(upright, wide, true), 0.0, "an exercise speaks of left and right");
         for (window, board) in [(usual, wide), (upright, square), (Vec2::splat(600.0), wide)] {
-            assert_eq!(crosswise(window, board), 0.0);
+            assert_eq!(crosswise(window, board, false), 0.0);
         }
     }
 }

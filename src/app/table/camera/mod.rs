@@ -18,6 +18,7 @@ use super::looks::StoneBody;
 use super::shape::Shape;
 use super::{Layout, Quality, StoneLooks, follow_session};
 use crate::app::schedule::{AppSet, FramePace, pace};
+use crate::app::session::CurrentSession;
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
@@ -47,7 +48,7 @@ pub struct Insets {
 }
 
 /// Whether the board lies crosswise, as in an upright window, where its long side follows that of the
-/// window.
+/// window, except in an exercise.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Crosswise(pub bool);
 
@@ -148,12 +149,13 @@ fn refine(
 fn place(
     time: Res<Time>,
     (mut layout, insets, settings): (ResMut<Layout>, Res<Insets>, Res<CameraSettings>),
-    stones: Option<Res<StoneLooks>>,
+    (stones, session): (Option<Res<StoneLooks>>, Option<Res<CurrentSession>>),
     (mut lying, stone): (ResMut<Crosswise>, lead::MovingStone),
     mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform), Without<StoneBody>>,
 ) {
     *begun = begun.saturating_add(1);
+    let exercise = session.is_some_and(|session| session.is_exercise());
     let part = if settings.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
     for (mut table, mut lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
@@ -169,9 +171,9 @@ fn place(
         let up = (FIELD_OF_VIEW.to_radians() / 2.0).tan();
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
         let free = free_part(window, next.covered, air(window));
-        let across = crosswise(window, layout.half_size());
+        let across = crosswise(window, layout.half_size(), exercise);
         lying.set_if_neq(Crosswise(across != 0.0));
-        let racks = racks(window, layout.half_size());
+        let racks = racks(window, layout.half_size(), across != 0.0);
         if layout.racks() != racks {
             *layout = layout.clone().with_racks(racks);
         }

@@ -3,6 +3,7 @@
 use super::cases::{LayoutCase, update};
 use super::draw::{is_whole, window, written};
 use super::shown_frame;
+use super::start::PHONES;
 use crate::app::learn::{CurrentCourse, CurrentExercise, side_panel};
 use crate::app::session::CurrentSession;
 use crate::app::settings::page::parts::Tab;
@@ -10,6 +11,7 @@ use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
 use crate::game::learn::ExerciseRun;
+use crate::game::play::Intent;
 use crate::texts::{Language, Texts, say};
 use bevy_egui::egui::Vec2;
 
@@ -44,6 +46,38 @@ fn what_was_said_last_is_seen_whole_beside_the_board() {
         }
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+/// Until a chain needs the bar's buttons, the panel above it has their room. The board stays where it is.
+#[test]
+fn a_chain_takes_the_room_for_its_buttons_from_the_panel() {
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut world = LayoutCase::board().world(language, Tab::default());
+        let course = world.resource::<CurrentCourse>().course.clone();
+        let run = ExerciseRun::new(course.lesson("chains").unwrap().clone(), 0).unwrap();
+        world.resource_mut::<CurrentSession>().0.apply(run.opening());
+        let view = run.view(world.resource::<CurrentSession>());
+        let panel = side_panel(&texts, &run, view);
+        let hint = panel.buttons[0].label.clone();
+        world.insert_resource(SidePanelContent(Some(panel)));
+        let board = &run.exercise().variant.rules.board;
+        let [from, to] = ["b3", "c3"].map(|name| board.point_named(name).unwrap());
+        world.insert_resource(CurrentExercise::begun(run));
+        update(&mut world);
+        let mut phones = PHONES.map(|size| (size, window(Vec2::from(size), 1.0)));
+        let before = phones.each_mut().map(|(_, (ctx, room))| shown_frame(ctx, *room, &mut world));
+        world.resource_mut::<CurrentSession>().0.apply(Intent::Step { from, to, kind: None });
+        update(&mut world);
+        for ((size, (ctx, room)), (covered, drawn)) in phones.into_iter().zip(before) {
+            let (later, drawn_later) = shown_frame(&ctx, room, &mut world);
+            let place = format!("{size:?} {}", language.code());
+            assert_eq!(covered, later, "{place}");
+            assert!(written(&drawn_later, &texts.get("menu-end-turn")).is_some(), "{place}");
+            let [lower, higher] = [drawn, drawn_later].map(|it| written(&it, &hint).unwrap().y);
+            assert!(lower > higher + 20.0, "{place}: {lower}, {higher}");
+        }
+    }
 }
 
 /// However long the explanation, the first exercise of every lesson says what is to be done, in the panel or in the bar.
