@@ -37,8 +37,11 @@ pub(in crate::app) fn show(
 ) -> [f32; 2] {
     let width = turn_list::width(root.ctx());
     let space = (root.available_height() - spare).max(0.0);
-    let needed = Needed::of(root.ctx(), panel).height + SCROLLED;
-    let share = needed.clamp(space * SHARE[0], space * SHARE[1]);
+    // A question without further words leaves the rest to the board.
+    let scrolls = panel.paragraphs.iter().any(|paragraph| paragraph.tone != Tone::Task);
+    let [scrolled, least] = if scrolls { [SCROLLED, SHARE[0]] } else { [0.0; 2] };
+    let needed = Needed::of(root.ctx(), panel).height + scrolled;
+    let share = needed.clamp(space * least, space * SHARE[1]);
     let height = share.clamp(HEIGHT[0], HEIGHT[1]) + spare;
     beside_or_below(root, "side-panel", [width, height], Some(BORDER), |ui, below| {
         content(ui, model, panel, below);
@@ -187,12 +190,14 @@ fn scrolled(
     if let Some(count) = panel.stars.filter(|_| below_board) {
         stars::show(ui, count);
     }
+    let mut from_top = false;
     for (place, paragraph) in paragraphs.iter().enumerate() {
         let response = text(ui, paragraph);
         let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(*paragraph));
         if is_new && place == 0 {
+            from_top = true;
             response.scroll_to_me(Some(Align::TOP));
-        } else if is_new && is_said(paragraph) {
+        } else if is_new && !from_top && is_said(paragraph) {
             response.scroll_to_me(Some(Align::BOTTOM));
         }
     }

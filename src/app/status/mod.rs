@@ -170,6 +170,7 @@ fn ask(texts: &Texts, status: &mut Status) {
     status.headline = texts.get("status-coach");
     status.hint.clear();
     status.buttons.clear();
+    status.to_come.clear();
 }
 
 /// Adds what the coach says is threatened to the second line.
