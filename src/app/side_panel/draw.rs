@@ -134,8 +134,9 @@ fn content(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, below_board: bool)
         });
         now = shown.content_size.y + ui.spacing().item_spacing.y;
     }
-    // While there is a task the board is where to act.
-    let main = panel.stars.is_some() || panel.paragraphs.iter().all(|it| it.tone != Tone::Task);
+    // While a task is open the board is where to act.
+    let has = |tone| panel.paragraphs.iter().any(|paragraph| paragraph.tone == tone);
+    let main = has(Tone::Right) || !has(Tone::Task);
     let height = buttons(ui, model, main, in_row, below_board) + 2.0 * ui.spacing().item_spacing.y;
     if below_board {
         Needed::grow(
