@@ -74,6 +74,7 @@ fn the_opponent_waits_while_the_coach_asks() {
     assert_eq!(panel.paragraphs[0].text, "Look again? a1-b2A loses a lot.");
     let status = app.world().resource::<CurrentStatus>();
     assert_eq!(status.headline, "The coach asks about your turn.");
+    assert!(status.to_come.is_empty(), "the bar keeps no room");
     assert!(status.buttons.is_empty());
 }
 

@@ -109,8 +109,8 @@ async function fetchText(kind, variant) {
 let whenLetters = () => {};
 export function onLetters(task) {
   whenLetters = task;
-  // It was asked for before the game could take it.
-  if (letters) fetchLetters();
+  // In parallel with the game, which asks for them when it starts.
+  if (/\p{Script=Cyrillic}/u.test(words.load)) fetchLetters();
 }
 
 let letters;
@@ -322,8 +322,5 @@ globalThis.fanoronaPage = {
   keptNames: (begin) =>
     attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(begin)).join('\n')),
 };
-
-// In parallel with the game, which asks for them when it starts.
-if (/\p{Script=Cyrillic}/u.test(words.load)) fetchLetters();
 
 export { words };

@@ -88,7 +88,7 @@ async function compiled() {
 /** What is passed on to the game as soon as its program runs; nothing waits any more after that. */
 let waiting = [];
 
-/** Passes something on to the game: a line or a file may be there before its program runs. */
+/** Passes something on to the game: a line, a file or letters may be there before its program runs. */
 function tellGame(task) {
   if (waiting) waiting.push(task);
   else task();
@@ -134,7 +134,7 @@ function turnWheel(event) {
 }
 
 function listen() {
-  onLetters((name, font) => game.takeLetters(name, font));
+  onLetters((name, font) => tellGame(() => game.takeLetters(name, font)));
   onTexts((code, files) => game.takeTexts(code, files));
   onField((id, text, entered) => game.fieldEvent(id, text, entered));
   onShared((place) => game.takeShared(place));

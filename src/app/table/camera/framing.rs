@@ -32,10 +32,12 @@ pub(crate) fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
     Rect::new(x, y, to_x, to_y)
 }
 
-/// The pitch to use, in radians, instead of `pitch`: in a portrait window the camera looks more
-/// steeply, so that rows do not crowd. `free` is the size of the window's free part.
-pub fn upright(pitch: f32, free: Vec2) -> f32 {
-    let tall = ((free.y / free.x.max(1.0) - 1.0) / 0.5).clamp(0.0, 1.0);
+/// The pitch to use, in radians, instead of `pitch`: where a portrait window is higher than the board needs, the camera looks
+/// more steeply, so that rows do not crowd. `free` is the size of the window's free part, `board` that of the board as it
+/// lies.
+pub fn upright(pitch: f32, window: Vec2, free: Vec2, board: Vec2) -> f32 {
+    let low = if is_narrow(window) { (board.x / board.y).max(1.0) } else { 1.0 };
+    let tall = ((low * free.y / free.x.max(1.0) - 1.0) / 0.5).clamp(0.0, 1.0);
     pitch + (View::HIGHEST - pitch).max(0.0) * 0.55 * tall
 }
 
@@ -47,6 +49,11 @@ pub fn upright(pitch: f32, free: Vec2) -> f32 {
 pub(crate) fn crosswise(window: Vec2, board: Vec2, exercise: bool) -> f32 {
     let wide = board.x > board.y * 1.3;
     if is_narrow(window) && wide && !exercise { FRAC_PI_2 } else { 0.0 }
+}
+
+/// The half size of a board as it lies.
+pub(crate) fn laid(board: Vec2, across: f32) -> Vec2 {
+    if across == 0.0 { board } else { Vec2::new(board.y, board.x) }
 }
 
 /// Where the racks of a board are in a window: a board leaves room at its left and right in a window that is wider than
@@ -186,10 +193,15 @@ mod tests {
 
     #[test]
     fn only_portrait_windows_are_looked_at_more_steeply() {
-        let pitch = View::WHITE.pitch;
-        assert_eq!(upright(pitch, Vec2::new(990.0, 600.0)), pitch);
-        assert!(upright(pitch, Vec2::new(405.0, 570.0)) > pitch + 0.2);
-        assert!(upright(View::HIGHEST, Vec2::new(405.0, 570.0)) <= View::HIGHEST);
+        let (pitch, square) = (View::WHITE.pitch, Vec2::ONE);
+        let [monitor, phone] = [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0)];
+        let tall = Vec2::new(390.0, 570.0);
+        assert_eq!(upright(pitch, monitor, Vec2::new(990.0, 600.0), square), pitch);
+        assert!(upright(pitch, phone, tall, square) > pitch + 0.2);
+        assert!(upright(View::HIGHEST, phone, tall, square) <= View::HIGHEST);
+        let (exercise, wide) = (Vec2::splat(390.0), Vec2::new(8.0, 5.0));
+        assert_eq!(upright(pitch, phone, exercise, square), pitch);
+        assert!(upright(pitch, phone, exercise, wide) > pitch + 0.2, "the board needs less height");
     }
 
     #[test]
@@ -295,8 +307,10 @@ mod tests {
             let shape = Shape::of(&layout);
             let free = free_part(window, [0.0, 0.0, 90.0, 140.0], air(window));
             let slope = Vec2::new(UP * window.x / window.y, UP);
-            let pitch = upright(View::WHITE.pitch, free.size() * window);
-            let turn = turn(crosswise(window, layout.half_size(), false), pitch);
+            let across = crosswise(window, layout.half_size(), false);
+            let laid = laid(layout.half_size(), across);
+            let pitch = upright(View::WHITE.pitch, window, free.size() * window, laid);
+            let turn = turn(across, pitch);
             let corners: Vec<Vec3> =
                 shape.in_view(0.74).into_iter().take(corners(window)).collect();
             let eye = fit(&corners, turn, slope, free);

@@ -23,7 +23,7 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
-use framing::{air, corners, crosswise, fit, free_part, racks, shifted, turn, upright};
+use framing::{air, corners, crosswise, fit, free_part, laid, racks, shifted, turn, upright};
 
 /// The vertical field of view in degrees: narrow, so that the board's sides are nearly parallel.
 const FIELD_OF_VIEW: f32 = 28.0;
@@ -182,7 +182,9 @@ fn place(
         } else {
             table.across + (across - table.across) * part
         };
-        let turn = turn(next.now.yaw + next.across, upright(next.now.pitch, free.size() * window));
+        let laid = laid(layout.half_size(), across);
+        let pitch = upright(next.now.pitch, window, free.size() * window, laid);
+        let turn = turn(next.now.yaw + next.across, pitch);
         let (shift, free) = shifted(window, free);
         if lens.sub_camera_view != shift {
             lens.sub_camera_view = shift;

@@ -1,13 +1,18 @@
 //! What must be seen on phones held upright without scrolling.
 
-use super::cases;
-use super::draw::{seen, window, written};
+use super::cases::{self, LayoutCase};
+use super::draw::{is_whole, seen, window, written};
 use super::shown_frame;
 use super::start::PHONES;
 use crate::app::game_setup::GameSetup;
 use crate::app::settings::page::parts::Tab;
+use crate::app::side_panel::{
+    SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
+};
+use crate::app::status::CurrentStatus;
 use crate::app::table::camera::viewpoint::CameraSettings;
 use crate::engine::character::adjusting;
+use crate::game::learn::CoachAnswer;
 use crate::rules::Side;
 use crate::texts::{Language, Texts, say};
 use bevy_egui::egui::Vec2;
@@ -63,6 +68,44 @@ fn the_players_stand_at_the_two_ends_of_the_board() {
             assert!(above.y < covered.top && below.y > room.y - covered.bottom, "{size:?}");
             let free = room.y - covered.top - covered.bottom;
             assert!(free > 0.53 * room.y, "{size:?}: {free} of {}", room.y);
+        }
+    }
+}
+
+/// The coach's question leaves the board its room until the reasons are asked for, and those are read from the first.
+#[test]
+fn a_question_takes_no_more_room_than_it_needs() {
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut world = LayoutCase::board().world(language, Tab::default());
+        let status = &mut world.resource_mut::<CurrentStatus>().0;
+        status.headline = texts.get("status-coach");
+        (status.hint, status.to_come) = (String::new(), Vec::new());
+        let text = |text: &str, tone| SidePanelText { text: text.to_owned(), tone };
+        let button = |answer| SidePanelButton {
+            label: say::coach_answer(&texts, answer),
+            action: SidePanelAction::Close,
+        };
+        let question = SidePanel {
+            title: texts.get("coach-title"),
+            paragraphs: vec![text("Look again? a1-b2A loses a lot.", Tone::Task)],
+            buttons: CoachAnswer::ALL.into_iter().map(button).collect(),
+            buttons_follow: true,
+            ..SidePanel::default()
+        };
+        let mut explained = question.clone();
+        let reason = "It gives a won game away: with best play Black now wins.";
+        explained.paragraphs.push(text(reason, Tone::Remark));
+        explained.paragraphs.push(text("Black then wins by force.", Tone::Remark));
+        for size in PHONES {
+            let (ctx, room) = window(Vec2::from(size), 1.0);
+            world.insert_resource(SidePanelContent(Some(question.clone())));
+            let (covered, _) = shown_frame(&ctx, room, &mut world);
+            let free = room.y - covered.top - covered.bottom;
+            assert!(free > 0.5 * room.y, "{size:?} {}: {free}", language.code());
+            world.insert_resource(SidePanelContent(Some(explained.clone())));
+            let (_, drawn) = shown_frame(&ctx, room, &mut world);
+            assert!(is_whole(&drawn, reason), "{size:?} {}", language.code());
         }
     }
 }
