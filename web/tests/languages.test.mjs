@@ -7,7 +7,7 @@ before(begin);
 afterEach(close);
 after(end);
 
-const TELO = '?variant=telo&white=person&black=nobody';
+const TELO = '?variant=telo&white=person&black=person';
 const CYRILLIC = /[а-яё]{4}/iu;
 
 /** Whether the page, not its service worker, has fetched a file whose name has this part. */
