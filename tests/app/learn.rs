@@ -7,7 +7,7 @@ use fanorona::app::jobs::InlineRunner;
 use fanorona::app::learn::{CurrentCourse, CurrentExercise, EvaluatorService, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::session::{BoardAnnotations, CurrentSelection, CurrentSession};
+use fanorona::app::session::{BoardAnnotations, CurrentSelection, CurrentSession, IntentMessage};
 use fanorona::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed, Tone,
 };
@@ -65,6 +65,11 @@ fn course_app() -> App {
     ui::logic(&mut app);
     app.update();
     app
+}
+
+fn end_turn(app: &mut App) {
+    app.world_mut().write_message(IntentMessage(Intent::EndTurn));
+    settle(app);
 }
 
 fn command(app: &mut App, command: LearnCommand) {
@@ -139,7 +144,7 @@ fn a_wrong_turn_is_answered_and_can_be_tried_again() {
     click(&mut app, "a1");
     click(&mut app, "b2");
     // The stone could capture again, so the turn is not over by itself.
-    command(&mut app, LearnCommand::Press(Button::EndTurn));
+    end_turn(&mut app);
     settle(&mut app);
     assert!(said(&app, Tone::Wrong).is_some_and(|text| !text.is_empty()), "{:?}", panel(&app));
     assert_eq!(stars(&app), None);
@@ -165,7 +170,7 @@ fn presses_while_stones_move_count_in_an_exercise_too() {
         click(&mut app, "a1");
         assert_eq!(app.world().resource::<CurrentSelection>().chosen, Some(point(&app, "a1")));
         click(&mut app, "b2");
-        command(&mut app, LearnCommand::Press(Button::EndTurn));
+        end_turn(&mut app);
         settle(&mut app);
         assert!(said(&app, Tone::Wrong).is_some());
         // The wrong turn is tried again, although its stone has not arrived.
@@ -358,7 +363,7 @@ fn below_the_board_stands_the_task_whatever_it_asks_for_and_whoever_is_to_move()
     click(&mut app, "a1");
     click(&mut app, "b2");
     // The wrong turn is shown until the player has seen why.
-    command(&mut app, LearnCommand::Press(Button::EndTurn));
+    end_turn(&mut app);
     assert!(said(&app, Tone::Wrong).is_some());
     assert_eq!(headline(&app), "Take the black stone on a3.");
     command(&mut app, LearnCommand::Press(Button::TryAgain));

@@ -126,7 +126,8 @@ impl Clicker<'_> {
         assert_eq!(self.session.to_move(), Some(side), "{at}: the learner is to move");
         let chain = !self.session.record().chain().is_empty();
         assert!(!guidance.movable.is_empty() || chain, "{at}: no stone can move");
-        let can_end = self.run.buttons(&self.session).contains(&Button::EndTurn);
+        let record = self.session.record();
+        let can_end = record.chain().may_end(record.rules()).is_ok();
         assert!(!chain || can_end || !guidance.movable.is_empty(), "{at}: the chain cannot end");
     }
 

@@ -53,8 +53,7 @@ fn a_chain_is_judged_when_the_turn_ends() {
     let [a1, b2, c1] = ["a1", "b2", "c1"].map(|name| point(name, &learner.run));
     learner.apply(Intent::Step { from: a1, to: b2, kind: None });
     assert_eq!((learner.says().as_str(), learner.run.stars()), ("", None));
-    // An open chain that may end shows how.
-    assert_eq!(learner.view().buttons[0], Button::EndTurn);
+    assert_eq!(learner.view().buttons[0], Button::TakeBack);
     learner.apply(Intent::Step { from: b2, to: c1, kind: None });
     assert_eq!(learner.run.stars(), Some(3));
 }

@@ -10,7 +10,7 @@ export const DRAWN_QUICKLY = () => localStorage.setItem('fanorona/settings', '(q
 export async function solved(page, over) {
   for (let tries = 0; tries < 40; tries++) {
     const now = await until(page, ({ words, busy }) => !busy && words.some(([text]) =>
-      ['Show the solution', 'End the turn', 'Try again'].includes(text) || over.test(text)), 'a button');
+      ['Show the solution', 'End turn', 'Try again'].includes(text) || over.test(text)), 'a button');
     if (now.words.some(([text]) => over.test(text))) return;
     if (now.words.some(([text]) => text === 'Try again')) await tapIfThere(page, 'Try again');
     else await solve(page, over);
@@ -23,7 +23,7 @@ const SOLUTION = /^(The solution goes on with|Still to be picked:|The solution i
 /** Has the solution shown, and taps what it says. While a turn is judged the buttons are those of before. */
 async function solve(page, over) {
   if (!await tapIfThere(page, 'Show the solution')) {
-    await tapIfThere(page, 'End the turn');
+    await tapIfThere(page, 'End turn');
     return undefined;
   }
   const seen = await until(page, ({ words }) =>
@@ -42,7 +42,7 @@ async function solve(page, over) {
     const now = await until(page, (seen) => !seen.busy, 'the stones at rest');
     if (now.choice === name) await tapWords(page, kinds[nth] === 'A' ? /^A: approach/ : /^W: withdrawal/);
   }
-  await tapIfThere(page, 'End the turn');
+  await tapIfThere(page, 'End turn');
   return undefined;
 }
 

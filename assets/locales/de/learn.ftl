@@ -91,7 +91,6 @@ learn-next-lesson = Als Nächstes kommt „{ $name }“.
 
 ## Knöpfe.
 
-learn-button-end = Zug beenden
 learn-button-claim = Schlag einfordern
 learn-button-try-again = Neuer Versuch
 learn-button-take-back = Zurücknehmen

@@ -91,7 +91,6 @@ learn-next-lesson = Next comes “{ $name }”.
 
 ## Buttons.
 
-learn-button-end = End the turn
 learn-button-claim = Claim the capture
 learn-button-try-again = Try again
 learn-button-take-back = Take back

@@ -95,7 +95,6 @@ learn-next-lesson = Ensuite vient « { $name } ».
 
 ## Boutons.
 
-learn-button-end = Finir le tour
 learn-button-claim = Réclamer la prise
 learn-button-try-again = Réessayer
 learn-button-take-back = Annuler

@@ -69,7 +69,6 @@ learn-next-lesson = Manaraka: «{ $name }».
 
 ## Buttons.
 
-learn-button-end = Faranana
 learn-button-claim = Hitaky fihinanana
 learn-button-try-again = Andramo indray
 learn-button-take-back = Foanana

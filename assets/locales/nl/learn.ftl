@@ -91,7 +91,6 @@ learn-next-lesson = Nu komt ‘{ $name }’.
 
 ## Buttons.
 
-learn-button-end = Einde zet
 learn-button-claim = Slag claimen
 learn-button-try-again = Nieuwe poging
 learn-button-take-back = Terugnemen

@@ -106,7 +106,6 @@ learn-next-lesson = Дальше — «{ $name }».
 
 ## Кнопки.
 
-learn-button-end = Конец хода
 learn-button-claim = Требую взятия
 learn-button-try-again = Ещё попытка
 learn-button-take-back = Отменить

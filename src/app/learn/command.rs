@@ -31,8 +31,7 @@ pub enum LearnCommand {
 }
 
 /// The buttons with the names that the side panel sends.
-const BUTTONS: [(Button, &str); 10] = [
-    (Button::EndTurn, "end-turn"),
+const BUTTONS: [(Button, &str); 9] = [
     (Button::Claim, "claim"),
     (Button::TryAgain, "try-again"),
     (Button::TakeBack, "take-back"),

@@ -88,7 +88,6 @@ pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &WrongRea
 /// The text on a button.
 pub fn lesson_button(texts: &Texts, button: Button) -> String {
     texts.get(match button {
-        Button::EndTurn => id("learn-button-end"),
         Button::Claim => id("learn-button-claim"),
         Button::TryAgain => id("learn-button-try-again"),
         Button::TakeBack => id("learn-button-take-back"),

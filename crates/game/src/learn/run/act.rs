@@ -46,7 +46,6 @@ impl ExerciseRun {
     /// caller's. Returns an intent to apply, if that is all there is to do.
     pub fn press(&mut self, button: Button, session: &Session) -> Option<Intent> {
         match button {
-            Button::EndTurn => Some(Intent::EndTurn),
             Button::Claim => Some(Intent::Claim),
             Button::TryAgain => match self.next(session) {
                 Next::Retry(Intent::Undo) => Some(Intent::Undo),

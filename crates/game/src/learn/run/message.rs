@@ -52,8 +52,6 @@ impl Message {
 /// A button beside an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Button {
-    /// Ends the open chain.
-    EndTurn,
     /// Claims the capture that the opponent has omitted.
     Claim,
     /// Takes the wrong turn back, or starts again.

@@ -70,7 +70,7 @@ impl ExerciseRun {
         }
     }
 
-    /// The buttons that do something now, the most likely first.
+    /// The buttons that do something now, the most likely first. A chain is ended as in a game.
     pub fn buttons(&self, session: &Session) -> Vec<Button> {
         let help = if self.hinted { Button::Solution } else { Button::Hint };
         match self.phase {
@@ -84,9 +84,6 @@ impl ExerciseRun {
             RunPhase::Learner => {
                 let record = session.record();
                 let mut buttons = Vec::new();
-                if record.chain().may_end(record.rules()).is_ok() {
-                    buttons.push(Button::EndTurn);
-                }
                 if self.exercise().goal == Goal::Claim || record.can_claim() {
                     buttons.push(Button::Claim);
                 }
